@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { firstIn } from '../../testing/first.ts'
 import { makeProduct } from './testing.ts'
-import { askedOf, offeredAt, startTalk, step, type SophiaEvent } from './flow.ts'
-import { pieceAt, type SophiaState } from './state.ts'
+import { askedOf, offeredAt, startTalk, step, type OutfitsEvent } from './flow.ts'
+import { pieceAt, type OutfitsState } from './state.ts'
 import type { Message, PickSet } from './messages.ts'
 import { optionsAt, readOption, steps, type Option, type Step } from './options.ts'
 
-const say = (input: string, random = 0): SophiaEvent => ({ type: 'say', input, random })
-const after = (state: SophiaState, ...events: SophiaEvent[]) => events.reduce(step, state)
+const say = (input: string, random = 0): OutfitsEvent => ({ type: 'say', input, random })
+const after = (state: OutfitsState, ...events: OutfitsEvent[]) => events.reduce(step, state)
 
 const asked = { occasion: 'workwear', weather: 'mild', outfitType: 'top_bottom' } as const
 const set: PickSet = { asked, looks: [[0, 1]], palette: { kind: 'neutral', colour: 'black' }, eased: null }
 const pieces = [makeProduct('top'), makeProduct('skirt')]
-const picked: SophiaEvent = { type: 'picked', items: pieces, set }
+const picked: OutfitsEvent = { type: 'picked', items: pieces, set }
 
 /** A chat that has reached each step. */
-const at: Record<Step, SophiaState> = {
+const at: Record<Step, OutfitsState> = {
   occasion: startTalk(),
   weather: after(startTalk(), say('workwear')),
   outfit_type: after(startTalk(), say('workwear'), say('mild')),
@@ -25,9 +25,9 @@ const at: Record<Step, SophiaState> = {
 const exhausted = after(at.complete, say('show_me_more'), { type: 'nothing_found', isHeldBack: false })
 
 /** What was said since, as codes. */
-const newIn = (next: SophiaState, before: SophiaState) =>
+const newIn = (next: OutfitsState, before: OutfitsState) =>
   next.messages.slice(before.messages.length).map((one: Message) => one.text)
-const answersOf = ({ occasion, weather, outfitType }: SophiaState) => [occasion, weather, outfitType]
+const answersOf = ({ occasion, weather, outfitType }: OutfitsState) => [occasion, weather, outfitType]
 
 describe('every option', () => {
   test.each<[Step, string, Step, (string | null)[], string | null]>([
@@ -166,7 +166,7 @@ describe('recommendations', () => {
     expect([asksAgain.step, asksAgain.messages.at(-1)?.text]).toEqual(['complete', 'all_shown'])
   })
 
-  test.each<[SophiaEvent, string]>([
+  test.each<[OutfitsEvent, string]>([
     [{ type: 'nothing_found', isHeldBack: false }, 'trouble_finding'],
     [{ type: 'picking_failed' }, 'trouble_curating'],
   ])('%j goes back to the outfit type', (event, line) => {

@@ -23,18 +23,18 @@ import {
   type OutfitType,
 } from './options.ts'
 import { act, addPiece, changePiece, takePieces } from './screen.ts'
-import { hear, lookAt, pieceAt, say, setsOf, type SophiaState } from './state.ts'
-import type { Understood } from './understood.ts'
+import { hear, lookAt, pieceAt, say, setsOf, type OutfitsState } from './state.ts'
+import type { OutfitsMeaning } from './understood.ts'
 import { forget, lasting, remember, type Remembered, type Wishes } from './wishes.ts'
 
 /** A question that can be revised. */
 export type Question = 'occasion' | 'weather' | 'outfit_type'
 
-export type SophiaEvent =
+export type OutfitsEvent =
   /** An option or typed text. `random`, from 0 to 1, decides a surprise. */
-  | { type: 'say'; input: string; random: number; understood?: Understood }
+  | { type: 'say'; input: string; random: number; understood?: OutfitsMeaning }
   /** The next change that the typed sentence asks for, once the one before it is made. */
-  | { type: 'also'; understood: Understood }
+  | { type: 'also'; understood: OutfitsMeaning }
   | { type: 'picked'; items: readonly Product[]; set: PickSet }
   | { type: 'nothing_found'; isHeldBack: boolean }
   | { type: 'picking_failed' }
@@ -64,7 +64,7 @@ const nothingShown = {
   isExhausted: false,
   isHeldBack: false,
   kept: [],
-} satisfies Partial<SophiaState>
+} satisfies Partial<OutfitsState>
 const nothingSaid = {
   occasion: null,
   fine: null,
@@ -76,9 +76,9 @@ const nothingSaid = {
   wanted: null,
   former: [],
   ...nothingShown,
-} satisfies Partial<SophiaState>
+} satisfies Partial<OutfitsState>
 
-export const startTalk = (wishes: Wishes = {}): SophiaState => ({
+export const startTalk = (wishes: Wishes = {}): OutfitsState => ({
   step: 'occasion',
   ...nothingSaid,
   wishes,
@@ -88,27 +88,27 @@ export const startTalk = (wishes: Wishes = {}): SophiaState => ({
 /** The length of typed text that is stored. */
 const maxKept = 300
 
-const toOccasion = (state: SophiaState, line: Line) =>
+const toOccasion = (state: OutfitsState, line: Line) =>
   say({ ...state, step: 'occasion', ...nothingSaid, wishes: lasting(state.wishes ?? {}) }, line)
 
-const toOutfitType = (state: SophiaState, line: Line) =>
+const toOutfitType = (state: OutfitsState, line: Line) =>
   say({ ...state, step: 'outfit_type', outfitType: null, ...nothingShown }, line)
 
 /** Says that nothing was found; if only the budget excluded pieces, it can be lifted. */
-function nothingFor(state: SophiaState, isHeldBack: boolean) {
+function nothingFor(state: OutfitsState, isHeldBack: boolean) {
   const asked = toOutfitType(state, 'trouble_finding')
   return isHeldBack ? say({ ...asked, isHeldBack }, 'held_back') : asked
 }
 
 /** The complete request, once every question is answered. */
-export function askedOf({ occasion, fine, weather, isWet, outfitType }: SophiaState): Asked | null {
+export function askedOf({ occasion, fine, weather, isWet, outfitType }: OutfitsState): Asked | null {
   return occasion && weather && outfitType
     ? { occasion, weather, outfitType, ...(fine && { fine }), ...(isWet && { isWet }) }
     : null
 }
 
 /** Asks; in other words where she was asked that before what she has just typed. */
-function ask(state: SophiaState, question: Question): SophiaState {
+function ask(state: OutfitsState, question: Question): OutfitsState {
   const typed = state.messages.findLastIndex(({ from }) => from === 'user')
   const said = state.messages[typed]
   const before = state.messages.slice(0, typed).findLast(({ from }) => from === 'sophia')
@@ -121,7 +121,7 @@ function ask(state: SophiaState, question: Question): SophiaState {
 }
 
 /** Moves to the first open question, or to the search once all are answered. */
-function goOn(state: SophiaState): SophiaState {
+function goOn(state: OutfitsState): OutfitsState {
   if (!state.occasion) return ask(state, 'occasion')
   if (!state.weather) return ask(state, 'weather')
   if (!state.outfitType) return ask(state, 'outfit_type')
@@ -129,23 +129,23 @@ function goOn(state: SophiaState): SophiaState {
 }
 
 /** What was told elsewhere answers questions that are still open. */
-const carry = (state: SophiaState, { occasion, weather, fine, isWet }: Carried): SophiaState => ({
+const carry = (state: OutfitsState, { occasion, weather, fine, isWet }: Carried): OutfitsState => ({
   ...state,
   ...(!state.occasion && occasion && { occasion, fine: fine ?? null }),
   ...(!state.weather && weather && { weather, isWet: isWet ?? false }),
 })
 
 /** Asks what is open. Outfits that lie there stay, and are spoken of. */
-function enter(state: SophiaState, told: Carried): SophiaState {
+function enter(state: OutfitsState, told: Carried): OutfitsState {
   if (state.step === 'complete' || state.step === 'recommendations') return state
   return goOn(carry(state, told))
 }
 
 /** Lays an outfit out beside those that lie there; from now on it is the one that is spoken of. */
-function layOut(state: SophiaState, { items, asked, about }: Extract<SophiaEvent, { type: 'laid_out' }>) {
+function layOut(state: OutfitsState, { items, asked, about }: Extract<OutfitsEvent, { type: 'laid_out' }>) {
   const set: PickSet = { asked, looks: [items.map((_, place) => place)], palette: null, eased: null }
   const { occasion, weather, outfitType, fine, isWet } = asked
-  const next: SophiaState = {
+  const next: OutfitsState = {
     ...state,
     ...nothingShown,
     step: 'complete',
@@ -160,21 +160,21 @@ function layOut(state: SophiaState, { items, asked, about }: Extract<SophiaEvent
 }
 
 /** Asks again. Typed words stay visible; empty input adds nothing. */
-const askAgain = (state: SophiaState, input: string, line: Line) => say(hearTyped(state, input), line)
+const askAgain = (state: OutfitsState, input: string, line: Line) => say(hearTyped(state, input), line)
 
-const hearTyped = (state: SophiaState, input: string) =>
+const hearTyped = (state: OutfitsState, input: string) =>
   input.trim() === '' ? state : hear(state, { typed: input.trim().slice(0, maxKept) })
 
 const surpriseFrom = (random: number): OutfitType => outfitTypes[random < 0.5 ? 0 : 1]
 
 /** Says which words were not understood; what was is done all the same. */
-function nameUnread(state: SophiaState, { heard }: Understood): SophiaState {
+function nameUnread(state: OutfitsState, { heard }: OutfitsMeaning): OutfitsState {
   if (!heard) return state
   return say(state, heard.read.length > 0 ? 'unread' : 'unread_only', { heard })
 }
 
 /** Takes what a typed sentence says; null if it says nothing for this step. Outfits that were shown stay in the log. */
-function take(state: SophiaState, input: string, understood: Understood): SophiaState | null {
+function take(state: OutfitsState, input: string, understood: OutfitsMeaning): OutfitsState | null {
   const { occasion, fine, weather, isWet, outfitType, wishes, pieces = [], act: asked, line } = understood
   const heard = nameUnread(hearTyped(state, input), understood)
   const [shown] = setsOf(state)
@@ -212,16 +212,16 @@ function take(state: SophiaState, input: string, understood: Understood): Sophia
 }
 
 /** 'Without the belt and without the watch': what goes along with the first. */
-const withoutOthers = (state: SophiaState, pieces: readonly NamedPiece[]) =>
+const withoutOthers = (state: OutfitsState, pieces: readonly NamedPiece[]) =>
   pieces.reduce((now, piece) => {
     const [shown] = setsOf(now)
     return (piece.not && shown && takePieces(now, shown, [piece])) || now
   }, state)
 
-const showMore = (heard: SophiaState): SophiaState =>
+const showMore = (heard: OutfitsState): OutfitsState =>
   heard.isExhausted ? say(heard, 'all_shown') : { ...heard, step: 'recommendations', wantsMore: true }
 
-function answer(state: SophiaState, input: string, random: number): SophiaState {
+function answer(state: OutfitsState, input: string, random: number): OutfitsState {
   switch (state.step) {
     case 'occasion': {
       const option = readOption(occasionOptions, input)
@@ -250,7 +250,7 @@ function answer(state: SophiaState, input: string, random: number): SophiaState 
   }
 }
 
-function answerAtTheEnd(state: SophiaState, input: string): SophiaState {
+function answerAtTheEnd(state: OutfitsState, input: string): OutfitsState {
   const option = readOption([...optionsAt.complete, ...offeredAt(state)], input)
   if (option === beyondBudget) return goOn({ ...hear(state, { option }), anyPrice: true })
   if (option === 'start_over') return toOccasion(hear(state, { option }), 'start_over')
@@ -258,7 +258,7 @@ function answerAtTheEnd(state: SophiaState, input: string): SophiaState {
   return showMore(hear(state, { option }))
 }
 
-function show(state: SophiaState, items: readonly Product[], set: PickSet): SophiaState {
+function show(state: OutfitsState, items: readonly Product[], set: PickSet): OutfitsState {
   const message: Message = { from: 'sophia', text: state.wantsMore ? 'more_picks' : 'picks', items, set }
   return {
     ...state,
@@ -272,14 +272,14 @@ function show(state: SophiaState, items: readonly Product[], set: PickSet): Soph
 
 const answersBy = { occasion: 'occasion', weather: 'weather', outfit_type: 'outfitType' } as const
 
-function revise(state: SophiaState, question: Question): SophiaState {
+function revise(state: OutfitsState, question: Question): OutfitsState {
   const key = answersBy[question]
   if (state.step === 'recommendations' || state[key] === null) return state
   return goOn({ ...state, [key]: null })
 }
 
 /** Returns the conversation after an event. An event that does not belong to its step changes nothing. */
-export function step(state: SophiaState, event: SophiaEvent): SophiaState {
+export function step(state: OutfitsState, event: OutfitsEvent): OutfitsState {
   const isLooking = state.step === 'recommendations'
   switch (event.type) {
     case 'say':
@@ -351,7 +351,7 @@ const isPressed = (change: PieceChange): change is PressedChange =>
   change === 'another_colour' || change === 'cheaper'
 
 /** The options that can be pressed now. */
-export function offeredAt({ step: at, isExhausted, isHeldBack }: SophiaState): readonly Option[] {
+export function offeredAt({ step: at, isExhausted, isHeldBack }: OutfitsState): readonly Option[] {
   if (at === 'complete' && isExhausted) return ['start_over']
   return isHeldBack ? [...optionsAt[at], beyondBudget] : optionsAt[at]
 }

@@ -6,7 +6,7 @@ import { hear, vocabularyOf } from '../../reading/load.ts'
 import { offeredAt, startTalk, step } from './flow.ts'
 import type { PickSet } from './messages.ts'
 import { readOption } from './options.ts'
-import { setsOf, type SophiaState } from './state.ts'
+import { setsOf, type OutfitsState } from './state.ts'
 import { makeProduct } from './testing.ts'
 import { understoodOf } from './understood.ts'
 
@@ -28,7 +28,7 @@ const pieces = () =>
   ].map((one) => makeProduct(`p${made++}`, one as Parameters<typeof makeProduct>[1]))
 
 /** Answers whatever is being looked for: found, not found, or failed. */
-function settle(state: SophiaState, chance: number): SophiaState {
+function settle(state: OutfitsState, chance: number): OutfitsState {
   const isFound = chance < 0.6
   const because = chance < 0.8 ? ('nothing_suitable' as const) : ('failed' as const)
   const { wanted } = state
@@ -59,7 +59,7 @@ function settle(state: SophiaState, chance: number): SophiaState {
 }
 
 /** The messages that show outfits, and how many pieces lie in each. */
-const outfitsIn = ({ messages }: SophiaState) =>
+const outfitsIn = ({ messages }: OutfitsState) =>
   messages.flatMap((one, place) =>
     one.from === 'sophia' && one.items ? [{ place, count: one.items.length }] : [],
   )

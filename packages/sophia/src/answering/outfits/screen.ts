@@ -5,7 +5,7 @@ import { keysOf } from './keys.ts'
 import type { NamedPiece, PickPlace, PickSet, Wanted } from './messages.ts'
 import { weatherOptions } from './options.ts'
 import { isOfKind, placeOfChange, placesMeant, placesOfKind } from './parts.ts'
-import { lookAt, replaceSet, say, setsOf, type Shown, type SophiaState } from './state.ts'
+import { lookAt, replaceSet, say, setsOf, type Shown, type OutfitsState } from './state.ts'
 import type { Act } from './understood.ts'
 
 /** What she asks of the outfits on the screen. Each function leaves them there; only what she names goes, and can be had back. */
@@ -23,7 +23,7 @@ function without({ items, set }: Shown, places: readonly number[]) {
   }
 }
 
-function remove(state: SophiaState, shown: Shown, kind: string): SophiaState {
+function remove(state: OutfitsState, shown: Shown, kind: string): OutfitsState {
   const places = placesMeant(shown.items, kind)
   if (places.length === 0) return say(state, 'not_there')
   // An empty board is nothing that she can have meant.
@@ -36,7 +36,7 @@ function remove(state: SophiaState, shown: Shown, kind: string): SophiaState {
 }
 
 /** Takes back all that her last words changed: the shoes of each outfit, or the shoes and the bag. */
-export function undo(state: SophiaState): SophiaState {
+export function undo(state: OutfitsState): OutfitsState {
   const former = state.former ?? []
   const latest = former.at(-1)
   const from = former.findIndex(
@@ -66,15 +66,15 @@ export function undo(state: SophiaState): SophiaState {
 const placesOf = ({ message }: Shown, places: readonly number[]): PickPlace[] =>
   places.map((item) => ({ message, item }))
 
-const want = (state: SophiaState, wanted: Wanted): SophiaState => ({ ...state, wanted })
+const want = (state: OutfitsState, wanted: Wanted): OutfitsState => ({ ...state, wanted })
 
 const isOfPrice = (change: PieceChange) => change === 'cheaper' || change === 'dearer'
 
 function changeOf(
-  state: SophiaState,
+  state: OutfitsState,
   shown: Shown,
   { change, about, colour, named }: Extract<Act, { do: 'change' }>,
-): SophiaState {
+): OutfitsState {
   const { items } = shown
   const places = about ? placesMeant(items, about) : [placeOfChange(items, isOfPrice(change))]
   if (places.length === 0) {
@@ -93,11 +93,11 @@ function changeOf(
   })
 }
 
-const add = (state: SophiaState, { message }: Shown, named: NamedPiece): SophiaState =>
+const add = (state: OutfitsState, { message }: Shown, named: NamedPiece): OutfitsState =>
   want(state, { for: 'add', message, named })
 
 /** New outfits around what she keeps. */
-function keep(state: SophiaState, { items }: Shown, kind: string): SophiaState {
+function keep(state: OutfitsState, { items }: Shown, kind: string): OutfitsState {
   const [first] = placesMeant(items, kind)
   const piece = first === undefined ? undefined : items[first]
   if (!piece) return say(state, 'not_there')
@@ -111,7 +111,7 @@ function keep(state: SophiaState, { items }: Shown, kind: string): SophiaState {
 }
 
 /** One step in the order of the weathers; at its end the outfits are chosen anew. */
-function changeWeather(state: SophiaState, isWarmer: boolean): SophiaState {
+function changeWeather(state: OutfitsState, isWarmer: boolean): OutfitsState {
   const at = weatherOptions.findIndex((one) => one === state.weather)
   // Who wants it warmer dresses for colder weather.
   const next = at < 0 ? undefined : weatherOptions[at + (isWarmer ? 1 : -1)]
@@ -119,7 +119,7 @@ function changeWeather(state: SophiaState, isWarmer: boolean): SophiaState {
 }
 
 /** Does what she asks of the outfits on the screen; null where it is no matter of theirs. */
-export function act(state: SophiaState, shown: Shown, asked: Act): SophiaState | null {
+export function act(state: OutfitsState, shown: Shown, asked: Act): OutfitsState | null {
   switch (asked.do) {
     case 'undo':
       return undo(state)
@@ -140,10 +140,10 @@ export function act(state: SophiaState, shown: Shown, asked: Act): SophiaState |
 
 /** Pieces that she names without a verb: 'red shoes', 'without the bag', 'and a jacket'. */
 export function takePieces(
-  state: SophiaState,
+  state: OutfitsState,
   shown: Shown,
   pieces: readonly NamedPiece[],
-): SophiaState | null {
+): OutfitsState | null {
   const [first] = pieces
   // 'No skirt, trousers please'.
   const piece = pieces.find(({ not }) => !not)
@@ -171,7 +171,11 @@ export function takePieces(
 }
 
 /** Puts another piece in the place of one; the set says no more of its colours. */
-export function changePiece(state: SophiaState, { message, item }: PickPlace, product: Product): SophiaState {
+export function changePiece(
+  state: OutfitsState,
+  { message, item }: PickPlace,
+  product: Product,
+): OutfitsState {
   const one = state.messages[message]
   if (one?.from !== 'sophia' || !one.items) return state
   const isInFirstLook = one.set?.looks[0]?.includes(item)
@@ -181,7 +185,7 @@ export function changePiece(state: SophiaState, { message, item }: PickPlace, pr
 }
 
 /** Adds a piece to the set, and to each look that has nothing in its place. */
-export function addPiece(state: SophiaState, message: number, product: Product): SophiaState {
+export function addPiece(state: OutfitsState, message: number, product: Product): OutfitsState {
   const one = state.messages[message]
   if (one?.from !== 'sophia' || !one.items) return state
   const { items, set } = one

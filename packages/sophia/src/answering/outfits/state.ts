@@ -13,7 +13,7 @@ type Former = {
   asked?: number
 }
 
-export type SophiaState = {
+export type OutfitsState = {
   step: Step
   occasion: Occasion | null
   /** The occasion as she named it, where it is finer than the four. */
@@ -45,12 +45,12 @@ export type SophiaState = {
 
 type About = Omit<Extract<Message, { from: 'sophia' }>, 'from' | 'text'>
 
-export const say = (state: SophiaState, text: Line, more: About = {}): SophiaState => ({
+export const say = (state: OutfitsState, text: Line, more: About = {}): OutfitsState => ({
   ...state,
   messages: [...state.messages, { from: 'sophia', text, ...more }],
 })
 
-export const hear = (state: SophiaState, text: Said): SophiaState => ({
+export const hear = (state: OutfitsState, text: Said): OutfitsState => ({
   ...state,
   messages: [...state.messages, { from: 'user', text }],
 })
@@ -60,7 +60,7 @@ export type Shown = { message: number; items: readonly Product[]; set: PickSet |
 export const isBeginning = (text: Line) => text === 'start_over' || text === 'restart' || text === 'trouble'
 
 /** The sets of outfits since she last began, the latest first. */
-export function setsOf({ messages }: SophiaState): Shown[] {
+export function setsOf({ messages }: OutfitsState): Shown[] {
   const sets: Shown[] = []
   for (const [message, one] of [...messages.entries()].toReversed()) {
     if (one.from !== 'sophia') continue
@@ -71,7 +71,7 @@ export function setsOf({ messages }: SophiaState): Shown[] {
 }
 
 /** The outfit of a message that a piece is worn in, or else the first; empty where they are no outfit. */
-export function lookAt({ messages }: SophiaState, { message, item }: Partial<PickPlace>): Product[] {
+export function lookAt({ messages }: OutfitsState, { message, item }: Partial<PickPlace>): Product[] {
   const one = message === undefined ? undefined : messages[message]
   if (one?.from !== 'sophia') return []
   const { items = [], set } = one
@@ -79,7 +79,7 @@ export function lookAt({ messages }: SophiaState, { message, item }: Partial<Pic
   return (look ?? []).flatMap((place) => items[place] ?? [])
 }
 
-export function pieceAt({ messages }: SophiaState, { message, item }: PickPlace): Product | undefined {
+export function pieceAt({ messages }: OutfitsState, { message, item }: PickPlace): Product | undefined {
   const found = messages.at(message)
   return found?.from === 'sophia' ? found.items?.at(item) : undefined
 }
@@ -88,7 +88,7 @@ export function pieceAt({ messages }: SophiaState, { message, item }: PickPlace)
 const maxFormer = 20
 
 /** Puts other pieces into a message; what lay there can be had back. */
-export function replaceSet(state: SophiaState, { message, items, set }: Shown): SophiaState {
+export function replaceSet(state: OutfitsState, { message, items, set }: Shown): OutfitsState {
   const before = state.messages[message]
   if (before?.from !== 'sophia' || !before.items) return state
   const asked = state.messages.findLastIndex(({ from }) => from === 'user')

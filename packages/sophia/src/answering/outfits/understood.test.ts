@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../languages/languages.ts'
 import { hear as read } from '../../reading/load.ts'
 import { startTalk, step } from './flow.ts'
-import { setsOf, type SophiaState } from './state.ts'
+import { setsOf, type OutfitsState } from './state.ts'
 import type { PickSet } from './messages.ts'
 import { makeProduct } from './testing.ts'
 import { understoodOf } from './understood.ts'
@@ -10,7 +10,7 @@ import { understoodOf } from './understood.ts'
 const asked = { occasion: 'workwear', weather: 'mild', outfitType: 'top_bottom' } as const
 const set: PickSet = { asked, looks: [[0, 1]], palette: null, eased: null }
 
-async function hear(state: SophiaState, input: string, language: Language = 'en') {
+async function hear(state: OutfitsState, input: string, language: Language = 'en') {
   const { reading, heard } = await read(input, language)
   const understood = understoodOf(reading, 0, heard)
   return step(state, { type: 'say', input, random: 0, understood })
@@ -30,8 +30,8 @@ const outfit = [
   makeProduct('shoes', { name: 'Pumps', category: 'shoes' }),
   makeProduct('bag', { name: 'Tote Bag', category: 'bags' }),
 ]
-const namesIn = (state: SophiaState) => setsOf(state)[0]?.items.map(({ name }) => name)
-const linesSince = (next: SophiaState, before: SophiaState) =>
+const namesIn = (state: OutfitsState) => setsOf(state)[0]?.items.map(({ name }) => name)
+const linesSince = (next: OutfitsState, before: OutfitsState) =>
   next.messages.slice(before.messages.length).flatMap((one) => (one.from === 'sophia' ? [one.text] : []))
 
 test('the last thing is undone: outfits that followed a change, not the change above them', async () => {

@@ -102,7 +102,7 @@ export type FoundPieces = {
   isHeldBack?: boolean
 }
 
-export type ChatState = {
+export type PiecesState = {
   step: ChatStep
   choices: Partial<ChatChoices>
   /** Her price limit by her profile, and the one she set in this chat. */
@@ -134,7 +134,7 @@ export type ChatState = {
 /** The pauses of spec 1.9.10, in milliseconds. */
 export const chatWaits = { chips: 1000, reply: 1500, loading: 3000, products: 800 } as const
 
-export const startChat = (former?: ChatState): ChatState => ({
+export const startChat = (former?: PiecesState): PiecesState => ({
   step: 'initial',
   choices: {},
   budget: former?.budget ?? null,

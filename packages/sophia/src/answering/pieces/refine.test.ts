@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '../../vocabulary/product.ts'
 import { makeProduct } from '../outfits/testing.ts'
 import { hear } from '../../reading/load.ts'
-import { startChat, type ChatState } from './conversation.ts'
+import { startChat, type PiecesState } from './conversation.ts'
 import { refined } from './refine.ts'
 import { step } from './step.ts'
 import { refinedIn, toldIn } from './told.ts'
@@ -18,7 +18,7 @@ const all = [mini, knee, midi, maxi]
 const choices = { category: 'dresses', vibe: 'chic', weather: 'sunny', occasion: 'date' } as const
 
 /** The chat in which these dresses lie. */
-const shown = (products: readonly Product[]): ChatState => ({
+const shown = (products: readonly Product[]): PiecesState => ({
   ...startChat(),
   step: 'recommendations',
   choices,
@@ -26,7 +26,7 @@ const shown = (products: readonly Product[]): ChatState => ({
   count: 1,
 })
 
-async function say(state: ChatState, typed: string) {
+async function say(state: PiecesState, typed: string) {
   const { reading, heard } = await hear(typed, 'en')
   const refinement = refinedIn(reading, state)
   const told = { ...toldIn(reading, heard), choices: {}, ...(refinement && { refinement }) }
@@ -34,8 +34,8 @@ async function say(state: ChatState, typed: string) {
 }
 
 /** What she says when the search has found these. */
-function answered(state: ChatState, products: readonly Product[]) {
-  const wait = (one: ChatState) => (one.wait ? step(one, { type: 'waited', wait: one.wait.id }, 0) : one)
+function answered(state: PiecesState, products: readonly Product[]) {
+  const wait = (one: PiecesState) => (one.wait ? step(one, { type: 'waited', wait: one.wait.id }, 0) : one)
   const found = step(
     state,
     { type: 'found', search: state.search?.id ?? -1, found: { products, hasMore: true } },

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { firstIn } from '../../testing/first.ts'
 import type { Product } from '../../vocabulary/product.ts'
 import { chatQuestions, optionsOf, type ChatQuestion } from './choices.ts'
-import { chatWaits, startChat, type ChatState, type ChatWish } from './conversation.ts'
-import { step, type ChatEvent } from './step.ts'
+import { chatWaits, startChat, type PiecesState, type ChatWish } from './conversation.ts'
+import { step, type PiecesEvent } from './step.ts'
 import { isHerTurn, isTyping, openOptions, openQuestion, openWishes } from './wishes.ts'
 
 const product = (id: string, cents = 50_00) => ({ id, name: `Piece ${id}`, price_cents: cents }) as Product
 const three = ['a', 'b', 'c'].map((id) => product(id))
 
-const run = (state: ChatState, ...events: ChatEvent[]) =>
+const run = (state: PiecesState, ...events: PiecesEvent[]) =>
   events.reduce((before, event) => step(before, event, 1000), state)
 
-const waited = (state: ChatState) =>
+const waited = (state: PiecesState) =>
   state.wait ? run(state, { type: 'waited', wait: state.wait.id }) : state
 const opened = () => waited(run(startChat(), { type: 'open' }))
-const pick = (state: ChatState, question: ChatQuestion, value: string) =>
+const pick = (state: PiecesState, question: ChatQuestion, value: string) =>
   run(state, { type: 'pick', question, value })
 
 const defaults = { category: 'dresses', vibe: 'chic', weather: 'sunny', occasion: 'date' } as const
@@ -30,20 +30,20 @@ function answered(until: ChatQuestion | null, own: Partial<Record<ChatQuestion, 
   return state
 }
 
-const found = (state: ChatState, products: Product[] = three, hasMore = false) =>
+const found = (state: PiecesState, products: Product[] = three, hasMore = false) =>
   run(state, { type: 'found', search: state.search?.id ?? -1, found: { products, hasMore } })
-const failed = (state: ChatState) => run(state, { type: 'failed', search: state.search?.id ?? -1 })
+const failed = (state: PiecesState) => run(state, { type: 'failed', search: state.search?.id ?? -1 })
 
 /** From the searching line to the grid. */
 const recommended = (products = three, hasMore = false) =>
   waited(waited(found(answered(null), products, hasMore)))
-const wish = (state: ChatState, wanted: ChatWish) => run(state, { type: 'wish', wish: wanted })
+const wish = (state: PiecesState, wanted: ChatWish) => run(state, { type: 'wish', wish: wanted })
 /** The state after a wish that leads to pieces. */
-const fulfilled = (state: ChatState, wanted: ChatWish, products = three) =>
+const fulfilled = (state: PiecesState, wanted: ChatWish, products = three) =>
   waited(waited(found(waited(wish(state, wanted)), products)))
 
-const lastOf = ({ messages }: ChatState) => messages.at(-1)
-const saidBy = (state: ChatState, sender: string) =>
+const lastOf = ({ messages }: PiecesState) => messages.at(-1)
+const saidBy = (state: PiecesState, sender: string) =>
   state.messages.filter((message) => message.sender === sender).map(({ text }) => text)
 
 describe('the flow of the specification', () => {
@@ -125,7 +125,7 @@ describe('the flow of the specification', () => {
 
   test.each([
     ['an error', failed],
-    ['nothing', (state: ChatState) => found(state, [])],
+    ['nothing', (state: PiecesState) => found(state, [])],
   ])('%s: she has trouble, and asks to try again', (_, answer) => {
     const troubled = waited(answer(answered(null)))
     expect(troubled.step).toBe('recommendations')
@@ -156,7 +156,7 @@ describe('what comes at the wrong time changes nothing', () => {
     recommendations: recommended(),
     'in trouble': waited(failed(answered(null))),
     'asked of a piece': run(recommended(), { type: 'ask', wish: 'outfit', piece: firstIn(three) }),
-  } satisfies Record<string, ChatState>
+  } satisfies Record<string, PiecesState>
   const every = Object.entries(states)
 
   test.each(every)('%s: an answer to another question, or none of its options', (_, state) => {
@@ -240,7 +240,7 @@ describe('start over', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  const recommendedAgain = (state: ChatState) =>
+  const recommendedAgain = (state: PiecesState) =>
     waited(
       waited(
         found(
@@ -361,7 +361,7 @@ describe('what she wants to pay', () => {
   test('what she asks of a piece is bound by it, too, until she puts it aside', () => {
     const known = run(answered('occasion'), { type: 'budget', ceiling: 75 })
     const shown = waited(waited(found(waited(pick(known, 'occasion', 'date')), [product('a', 60_00)])))
-    const around = (state: ChatState) => run(state, { type: 'ask', wish: 'outfit', piece: firstIn(three) })
+    const around = (state: PiecesState) => run(state, { type: 'ask', wish: 'outfit', piece: firstIn(three) })
     expect(around(shown).search).toMatchObject({ most: 75 })
     const none = found(waited(around(shown)), [])
     expect(lastOf(none)?.text).toMatchObject({ say: 'piece_none', within: true })

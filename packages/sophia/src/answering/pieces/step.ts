@@ -5,13 +5,13 @@ import {
   startChat,
   type ChatLine,
   type ChatMessage,
-  type ChatState,
+  type PiecesState,
   type ChatWish,
   type FoundPieces,
   type PieceWish,
   type ChatSearch,
 } from './conversation.ts'
-import type { PieceTalk } from './told.ts'
+import type { PiecesMeaning } from './told.ts'
 import {
   cheaperCeiling,
   isHerTurn,
@@ -24,13 +24,13 @@ import {
   weatherAfter,
 } from './wishes.ts'
 
-export type ChatEvent =
+export type PiecesEvent =
   | { type: 'open' }
   /** She comes from the talk about outfits, where she has told something already. */
   | { type: 'enter'; choices: Partial<Omit<ChatChoices, 'category'>> }
   | { type: 'pick'; question: ChatQuestion; value: string }
   | { type: 'wish'; wish: ChatWish }
-  | { type: 'told'; typed: string; told: PieceTalk }
+  | { type: 'told'; typed: string; told: PiecesMeaning }
   | { type: 'ask'; wish: PieceWish; piece: Product }
   /** A pause is over. */
   | { type: 'waited'; wait: number }
@@ -42,19 +42,19 @@ export type ChatEvent =
 
 type Sender = ChatMessage['sender']
 
-function say(state: ChatState, sender: Sender, text: ChatLine, timestamp: number): ChatState {
+function say(state: PiecesState, sender: Sender, text: ChatLine, timestamp: number): PiecesState {
   const message: ChatMessage = { id: state.count, sender, text, timestamp }
   return { ...state, messages: [...state.messages, message], count: state.count + 1 }
 }
 
-const waitFor = (state: ChatState, what: keyof typeof chatWaits): ChatState => ({
+const waitFor = (state: PiecesState, what: keyof typeof chatWaits): PiecesState => ({
   ...state,
   wait: { id: state.count, for: what, ms: chatWaits[what] },
   count: state.count + 1,
 })
 
 /** Requests a search; meanwhile the stylist is shown typing. */
-const seek = (state: ChatState, search: ChatSearch): ChatState =>
+const seek = (state: PiecesState, search: ChatSearch): PiecesState =>
   waitFor(
     {
       ...state,
@@ -71,7 +71,7 @@ const isComplete = (choices: Partial<ChatChoices>): choices is ChatChoices =>
   chatQuestions.every((question) => choices[question] !== undefined)
 
 /** Moves to the first open question, or to the search once all four are answered. */
-function goOn(state: ChatState): ChatState {
+function goOn(state: PiecesState): PiecesState {
   const { choices, ceiling, page, anyPrice, refined } = state
   if (isComplete(choices))
     return seek(state, { kind: 'pieces', choices, ceiling, page, anyPrice, ...(refined && { refined }) })
@@ -79,7 +79,7 @@ function goOn(state: ChatState): ChatState {
   return waitFor({ ...state, step: stepOf(next) }, 'reply')
 }
 
-function pick(state: ChatState, question: ChatQuestion, value: string, now: number): ChatState {
+function pick(state: PiecesState, question: ChatQuestion, value: string, now: number): PiecesState {
   if (question !== openQuestion(state) || !openOptions(state).includes(value)) return state
   const said = say(state, 'user', { say: 'answer', question, value }, now)
   // A price limit is kept only within a category: what is expensive for a top is not expensive for a coat.
@@ -94,11 +94,11 @@ function pick(state: ChatState, question: ChatQuestion, value: string, now: numb
 }
 
 function fulfil(
-  state: ChatState,
+  state: PiecesState,
   wish: ChatWish,
   now: number,
   words: ChatLine = { say: 'wish', wish },
-): ChatState {
+): PiecesState {
   if (!openWishes(state).includes(wish)) return state
   const said = say(state, 'user', words, now)
   const question = questionOfWish[wish]
@@ -115,13 +115,17 @@ function fulfil(
 const maxKept = 300
 
 /** Where there is no piece yet that she could ask to be otherwise. */
-function beforePieces(state: ChatState) {
+function beforePieces(state: PiecesState) {
   if (shownIds(state).length > 0) return {}
   return { before: Object.keys(state.choices).length > 0 ? ('pieces' as const) : ('start' as const) }
 }
 
 /** Takes what a sentence says: answers to questions, and wishes. What was not understood is asked for by name. */
-function tell(state: ChatState, { typed, told }: { typed: string; told: PieceTalk }, now: number): ChatState {
+function tell(
+  state: PiecesState,
+  { typed, told }: { typed: string; told: PiecesMeaning },
+  now: number,
+): PiecesState {
   if (!isHerTurn(state)) return state
   const { choices, wish, refinement, asks, which = 1, noted, unread } = told
   const text = typed.trim().slice(0, maxKept)
@@ -157,13 +161,13 @@ function tell(state: ChatState, { typed, told }: { typed: string; told: PieceTal
 }
 
 /** Says what goes with the reply. */
-const sayAsides = (state: ChatState, now: number): ChatState => ({
+const sayAsides = (state: PiecesState, now: number): PiecesState => ({
   ...state.asides.reduce((before, line) => say(before, 'stylist', line, now), state),
   asides: [],
 })
 
 /** Whether the stylist asked this before what she has just typed, which did not answer it. */
-function isAsked({ messages }: ChatState, question: ChatQuestion) {
+function isAsked({ messages }: PiecesState, question: ChatQuestion) {
   const asked = messages.findLast(({ text }) => text.say === 'ask')?.text
   return messages.at(-1)?.text.say === 'typed' && asked?.say === 'ask' && asked.question === question
 }
@@ -171,22 +175,22 @@ function isAsked({ messages }: ChatState, question: ChatQuestion) {
 const idsOf = (pieces: readonly Product[]) => [...new Set(pieces.map(({ id }) => id))]
 
 /** The pieces that lie lowest on the screen. */
-const lowestPieces = ({ messages }: ChatState) =>
+const lowestPieces = ({ messages }: PiecesState) =>
   messages.findLast(({ products = [] }) => products.length > 0)?.products ?? []
 
-const shownIds = ({ messages }: ChatState) => idsOf(messages.flatMap(({ products = [] }) => products))
+const shownIds = ({ messages }: PiecesState) => idsOf(messages.flatMap(({ products = [] }) => products))
 
 /** The pieces that she has already seen with a piece, so that another outfit differs. */
-const companyOf = ({ messages }: ChatState, piece: Product) =>
+const companyOf = ({ messages }: PiecesState, piece: Product) =>
   idsOf(messages.flatMap(({ outfit }) => outfit?.pieces ?? [])).filter((id) => id !== piece.id)
 
 function askOfPiece(
-  state: ChatState,
+  state: PiecesState,
   wish: PieceWish,
   piece: Product,
   now: number,
   words: ChatLine = { say: 'piece_wish', wish, name: piece.name },
-): ChatState {
+): PiecesState {
   const { choices, ceiling, budget, step: at } = state
   if (!isHerTurn(state) || at !== 'recommendations' || !isComplete(choices)) return state
   const said = say(state, 'user', words, now)
@@ -195,7 +199,7 @@ function askOfPiece(
   return seek(said, { kind: 'piece', wish, piece, choices, shown, most })
 }
 
-function endWait(state: ChatState, now: number): ChatState {
+function endWait(state: PiecesState, now: number): PiecesState {
   switch (state.wait?.for) {
     case 'reply': {
       const waited = sayAsides({ ...state, wait: null }, now)
@@ -219,10 +223,10 @@ function endWait(state: ChatState, now: number): ChatState {
 }
 
 /** Shows the result once the pause is over and the result has arrived. */
-function settle(state: ChatState, now: number): ChatState {
+function settle(state: PiecesState, now: number): PiecesState {
   const { search, found, wait } = state
   if (wait || !search || !found) return state
-  const done: ChatState = { ...state, step: 'recommendations', search: null }
+  const done: PiecesState = { ...state, step: 'recommendations', search: null }
   const { id: _, ...asked } = search
   if (found === 'failed')
     return { ...say(done, 'stylist', { say: 'trouble' }, now), trouble: asked, found: null }
@@ -236,11 +240,11 @@ const each = (products: readonly Product[]) => [...new Map(products.map((one) =>
 type SearchFor<Kind> = Extract<ChatSearch, { kind: Kind }>
 
 function announcePieces(
-  state: ChatState,
+  state: PiecesState,
   search: SearchFor<'pieces'>,
   found: FoundPieces,
   now: number,
-): ChatState {
+): PiecesState {
   const { choices, ceiling, page, anyPrice, refined } = search
   const known = page > 1 ? shownIds(state) : []
   const products = each(found.products).filter(({ id }) => !known.includes(id))
@@ -279,11 +283,11 @@ const otherColour = ({ outfit }: FoundPieces, { id, category }: Product) =>
     : (outfit.pieces.find((piece) => piece.category === category)?.name ?? null)
 
 function announceForPiece(
-  state: ChatState,
+  state: PiecesState,
   search: SearchFor<'piece'>,
   found: FoundPieces,
   now: number,
-): ChatState {
+): PiecesState {
   const { wish, piece, most } = search
   const products = each(found.products)
   const isFound = wish === 'outfit' ? found.outfit !== undefined : products.length > 0
@@ -295,7 +299,7 @@ function announceForPiece(
 }
 
 /** Adds the found products to the stylist's line about them. */
-function showProducts(state: ChatState): ChatState {
+function showProducts(state: PiecesState): PiecesState {
   const { found, messages } = state
   const last = messages.at(-1)
   if (!last || !found || found === 'failed') return state
@@ -305,17 +309,17 @@ function showProducts(state: ChatState): ChatState {
 }
 
 /** Asks what is open; an answer of before stands, and pieces that were found stay. */
-function enter(state: ChatState, choices: Partial<ChatChoices>, now: number): ChatState {
+function enter(state: PiecesState, choices: Partial<ChatChoices>, now: number): PiecesState {
   if (state.wait || state.search || state.step === 'recommendations') return state
   const known = { ...choices, ...state.choices }
   const question = chatQuestions.find((one) => known[one] === undefined)
   if (!question) return goOn({ ...state, choices: known })
-  const asking: ChatState = { ...state, choices: known, step: stepOf(question) }
+  const asking: PiecesState = { ...state, choices: known, step: stepOf(question) }
   return say(asking, 'stylist', { say: 'ask', question, isAgain: false }, now)
 }
 
 /** Returns the conversation after an event. An event that does not belong to its state changes nothing. */
-export function step(state: ChatState, event: ChatEvent, now: number): ChatState {
+export function step(state: PiecesState, event: PiecesEvent, now: number): PiecesState {
   switch (event.type) {
     case 'open':
       return state.messages.length > 0

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hear } from '../../reading/load.ts'
-import { startChat, type ChatState } from './conversation.ts'
+import { startChat, type PiecesState } from './conversation.ts'
 import { step } from './step.ts'
 import { isOfOutfits, toldIn } from './told.ts'
 
 /** The chat after its greeting, when it is her turn. */
-const greeted = (): ChatState => {
+const greeted = (): PiecesState => {
   const opened = step(startChat(), { type: 'open' }, 0)
   return step(opened, { type: 'waited', wait: opened.wait?.id ?? 0 }, 0)
 }
@@ -16,7 +16,7 @@ const read = async (typed: string) => {
 }
 
 /** What she says after her next pause. */
-const replied = (state: ChatState) => step(state, { type: 'waited', wait: state.wait?.id ?? -1 }, 0)
+const replied = (state: PiecesState) => step(state, { type: 'waited', wait: state.wait?.id ?? -1 }, 0)
 
 test.for([
   ['a dress', { category: 'dresses' }],

@@ -5,12 +5,12 @@ import { familiesOf, remember, wishesOf } from '../outfits/wishes.ts'
 import type { Heard } from '../../reading/heard.ts'
 import type { ReadOccasion, Reading } from '../../reading/reading.ts'
 import type { ChatChoices } from './choices.ts'
-import type { ChatState, ChatWish, Noted } from './conversation.ts'
+import type { PiecesState, ChatWish, Noted } from './conversation.ts'
 import { refinementIn, type Refinement } from './refine.ts'
 import { openWishes } from './wishes.ts'
 
 /** What a typed sentence says to the search for single pieces: answers to its questions, wishes, or a wish about what was found. */
-export type PieceTalk = {
+export type PiecesMeaning = {
   choices: Partial<ChatChoices>
   wish?: ChatWish
   /** How the pieces shall differ from those that lie there. */
@@ -91,13 +91,13 @@ const wishOf = ({ change, budget }: Reading): ChatWish | undefined => {
 }
 
 /** The wish about all that was found which a sentence asks for, if it is open. */
-export function wishIn(reading: Reading, chat: ChatState): ChatWish | null {
+export function wishIn(reading: Reading, chat: PiecesState): ChatWish | null {
   const wish = wishOf(reading)
   return wish && openWishes(chat).includes(wish) ? wish : null
 }
 
 /** How a sentence asks all that was found to be otherwise; what it says of another kind of piece is no such wish. */
-export function refinedIn(reading: Reading, { choices }: ChatState): Refinement | null {
+export function refinedIn(reading: Reading, { choices }: PiecesState): Refinement | null {
   const kinds = [reading.change?.about, ...(reading.pieces ?? []).map(({ kind }) => kind)]
   const isOfOther = kinds.some((kind) => kind !== undefined && categoryOf(kind) !== choices.category)
   return isOfOther ? null : refinementIn(reading)
@@ -110,7 +110,7 @@ export const isOfOutfits = ({ pieces = [] }: Reading) => {
 }
 
 /** What a sentence says to the search for single pieces. */
-export function toldIn(reading: Reading, heard?: Heard): PieceTalk {
+export function toldIn(reading: Reading, heard?: Heard): PiecesMeaning {
   const piece = reading.pieces?.find(({ not }) => !not)
   const category = piece && categoryOf(piece.kind)
   const [fine] = reading.occasions ?? []

@@ -6,30 +6,30 @@ import {
   type ChatChoices,
   type ChatQuestion,
 } from './choices.ts'
-import type { ChatLine, ChatState, ChatWish } from './conversation.ts'
+import type { ChatLine, PiecesState, ChatWish } from './conversation.ts'
 
 /** Nothing is pending, so it is her turn. */
-export const isHerTurn = ({ messages, wait, search }: ChatState) =>
+export const isHerTurn = ({ messages, wait, search }: PiecesState) =>
   messages.length > 0 && wait === null && search === null
 
 /** Whether the stylist is shown typing. */
-export const isTyping = ({ wait, search }: ChatState) =>
+export const isTyping = ({ wait, search }: PiecesState) =>
   search !== null || wait?.for === 'reply' || wait?.for === 'loading'
 
 export const stepOf = (question: ChatQuestion) => (question === 'category' ? 'initial' : question)
 
 /** The open question; null without one. */
-export const openQuestion = (state: ChatState) =>
+export const openQuestion = (state: PiecesState) =>
   isHerTurn(state) ? (chatQuestions.find((question) => stepOf(question) === state.step) ?? null) : null
 
 /** The chips of the open question, without the one that she wants to change. */
-export function openOptions(state: ChatState): readonly string[] {
+export function openOptions(state: PiecesState): readonly string[] {
   const question = openQuestion(state)
   return question ? optionsOf(question).filter((option) => option !== state.choices[question]) : []
 }
 
 /** The chips that will be offered once the question is asked. */
-export function comingOptions(state: ChatState) {
+export function comingOptions(state: PiecesState) {
   const question = chatQuestions.find((one) => stepOf(one) === state.step)
   if (!question || isHerTurn(state)) return null
   return { question, options: optionsOf(question).filter((option) => option !== state.choices[question]) }
@@ -45,7 +45,7 @@ const weatherMoves: Record<ChatChoices['weather'], Moves> = {
   chilly: { warmer: 'breezy', rain: 'rainy' },
 }
 
-export const weatherAfter = ({ choices: { weather } }: ChatState, wish: ChatWish) =>
+export const weatherAfter = ({ choices: { weather } }: PiecesState, wish: ChatWish) =>
   (weather && weatherMoves[weather][wish]) ?? null
 
 /** The question that a wish opens again. */
@@ -58,11 +58,11 @@ export const questionOfWish: Partial<Record<ChatWish, ChatQuestion>> = {
 const choices: ReadonlySet<ChatLine['say']> = new Set(['found', 'found_more', 'found_refined'] as const)
 
 /** The pieces of the last answer that were shown as a choice. */
-export const lastOffered = ({ messages }: ChatState) =>
+export const lastOffered = ({ messages }: PiecesState) =>
   messages.findLast(({ text }) => choices.has(text.say))?.products ?? []
 
 /** The next price limit below the most expensive piece shown; null without one. */
-export function cheaperCeiling(state: ChatState): Ceiling | null {
+export function cheaperCeiling(state: PiecesState): Ceiling | null {
   const dearest = Math.max(0, ...lastOffered(state).map(({ price_cents: cents }) => cents ?? 0))
   return (
     ceilings.find((one) => one * 100 < dearest && (state.ceiling === null || one < state.ceiling)) ?? null
@@ -70,7 +70,7 @@ export function cheaperCeiling(state: ChatState): Ceiling | null {
 }
 
 /** Whether her last wish failed only because of her price limit. */
-const isHeldBack = ({ messages }: ChatState) => {
+const isHeldBack = ({ messages }: PiecesState) => {
   const said = messages.at(-1)?.text
   return said?.say === 'piece_none' && said.within
 }
@@ -88,7 +88,7 @@ const order: readonly ChatWish[] = [
   'another_category',
 ]
 
-function isOpen(state: ChatState, wish: ChatWish) {
+function isOpen(state: PiecesState, wish: ChatWish) {
   const { trouble, hasMore, ceiling, budget, isHeldBack: isTooDear } = state
   switch (wish) {
     case 'try_again':
@@ -110,5 +110,5 @@ function isOpen(state: ChatState, wish: ChatWish) {
 }
 
 /** The wishes that are offered after a result. */
-export const openWishes = (state: ChatState): readonly ChatWish[] =>
+export const openWishes = (state: PiecesState): readonly ChatWish[] =>
   isHerTurn(state) && state.step === 'recommendations' ? order.filter((wish) => isOpen(state, wish)) : []

@@ -1,10 +1,10 @@
-import { isOfOutfits, refinedIn, toldIn, wishIn, type PieceTalk } from '../pieces/told.ts'
+import { isOfOutfits, refinedIn, toldIn, wishIn, type PiecesMeaning } from '../pieces/told.ts'
 import type { Heard } from '../../reading/heard.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { lastShown, type Script, type Talk } from './talk.ts'
 
 /** Which script a typed sentence is a matter of. `next`: whose questions are asked afterwards. */
-export type Route = { to: 'pieces'; told: PieceTalk } | { to: 'outfits'; next: Script }
+export type Route = { to: 'pieces'; told: PiecesMeaning } | { to: 'outfits'; next: Script }
 
 /** Says only what is a matter of no script: a question, a greeting, thanks. */
 const isTalk = (reading: Reading) => {

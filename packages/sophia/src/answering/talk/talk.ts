@@ -1,9 +1,9 @@
 import type { ChatChoices } from '../pieces/choices.ts'
-import { startChat, type ChatOutfit, type ChatState } from '../pieces/conversation.ts'
-import { step as stepPieces, type ChatEvent } from '../pieces/step.ts'
-import { startTalk, step as stepOutfits, type SophiaEvent } from '../outfits/flow.ts'
+import { startChat, type ChatOutfit, type PiecesState } from '../pieces/conversation.ts'
+import { step as stepPieces, type PiecesEvent } from '../pieces/step.ts'
+import { startTalk, step as stepOutfits, type OutfitsEvent } from '../outfits/flow.ts'
 import type { Asked, Carried } from '../outfits/messages.ts'
-import { setsOf, type SophiaState } from '../outfits/state.ts'
+import { setsOf, type OutfitsState } from '../outfits/state.ts'
 import { lasting, type Wishes } from '../outfits/wishes.ts'
 
 /** What Sophia asks for: single pieces, by the four questions of the dashboard, or whole outfits, by the three of the fitting room. */
@@ -14,8 +14,8 @@ export type Place = { of: Script; at: number }
 
 /** One conversation, wherever it was opened: both scripts, and all that was said in its order. */
 export type Talk = {
-  pieces: ChatState
-  outfits: SophiaState
+  pieces: PiecesState
+  outfits: OutfitsState
   log: readonly Place[]
   /** Whose questions are asked now. */
   script: Script
@@ -44,7 +44,7 @@ function logged(talk: Talk, next: Partial<Pick<Talk, Script>>): Talk {
 }
 
 /** The talk after an event of the search for single pieces. An outfit that it found is laid out as one of the outfits. */
-export function afterPieces(talk: Talk, event: ChatEvent, now: number): Talk {
+export function afterPieces(talk: Talk, event: PiecesEvent, now: number): Talk {
   const pieces = stepPieces(talk.pieces, event, now)
   if (pieces === talk.pieces) return talk
   const next = logged(talk, { pieces })
@@ -53,7 +53,7 @@ export function afterPieces(talk: Talk, event: ChatEvent, now: number): Talk {
   return last?.outfit && isNew ? layOut(next, last.outfit) : next
 }
 
-export function afterOutfits(talk: Talk, event: SophiaEvent): Talk {
+export function afterOutfits(talk: Talk, event: OutfitsEvent): Talk {
   const outfits = stepOutfits(talk.outfits, event)
   return outfits === talk.outfits ? talk : logged(talk, { outfits })
 }
@@ -83,7 +83,7 @@ export function beginAgain(talk: Talk, now: number): Talk {
   const { script } = talk
   const { outfits } = newTalk(lasting(talk.outfits.wishes ?? {}))
   if (script === 'outfits') {
-    const again: SophiaState = { ...outfits, messages: [{ from: 'sophia', text: 'start_over' }] }
+    const again: OutfitsState = { ...outfits, messages: [{ from: 'sophia', text: 'start_over' }] }
     const pieces = startChat(talk.pieces)
     return { pieces, outfits: again, script, log: [{ of: 'outfits', at: 0 }] }
   }
@@ -110,7 +110,7 @@ const weatherOfChip = { sunny: 'warm', breezy: 'mild', rainy: 'cool', chilly: 'c
 const chipOfWeather = { hot: 'sunny', warm: 'sunny', mild: 'breezy', cool: 'breezy' } as const
 
 /** What was told to the search for single pieces, as outfits are asked for. */
-export function carriedFrom({ choices: { occasion, weather }, messages }: ChatState): Carried {
+export function carriedFrom({ choices: { occasion, weather }, messages }: PiecesState): Carried {
   const told = messages.findLast(({ text }) => text.say === 'told')?.text
   const fine = told?.say === 'told' && told.told.choices.occasion === occasion ? told.told.fine : undefined
   return {
@@ -120,7 +120,7 @@ export function carriedFrom({ choices: { occasion, weather }, messages }: ChatSt
 }
 
 /** The reverse. */
-function choicesOf({ occasion, weather, isWet, fine, wishes }: SophiaState): Partial<ChatChoices> {
+function choicesOf({ occasion, weather, isWet, fine, wishes }: OutfitsState): Partial<ChatChoices> {
   const isEvent =
     occasion === 'date_night' && fine && fine !== 'date' && fine !== 'dinner' && fine !== 'drinks'
   return {

@@ -1,7 +1,7 @@
 import { keptConversation } from '#client/session/kept-conversation.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { ShopperId } from '#client/session/shopper.ts'
-import type { SophiaEvent } from '@cabine/sophia/answering/outfits/flow.ts'
+import type { OutfitsEvent } from '@cabine/sophia/answering/outfits/flow.ts'
 import type { PickPlace } from '@cabine/sophia/answering/outfits/messages.ts'
 import { remember } from '@cabine/sophia/answering/outfits/wishes.ts'
 import { afterOutfits, newTalk, type Talk } from '@cabine/sophia/answering/talk/talk.ts'
@@ -75,7 +75,7 @@ export function claimTalk(shopper: ShopperId) {
 }
 
 /** Applies events of the talk about outfits, with what Sophia keeps in mind; what they add to that is kept. */
-export function applyToOutfits(talk: Talk, events: readonly SophiaEvent[]): Talk {
+export function applyToOutfits(talk: Talk, events: readonly OutfitsEvent[]): Talk {
   const known = { ...talk, outfits: { ...talk.outfits, wishes: readMemory() } }
   const next = events.reduce(afterOutfits, known)
   if (next.outfits.wishes !== known.outfits.wishes) writeMemory(next.outfits.wishes ?? {})

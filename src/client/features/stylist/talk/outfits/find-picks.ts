@@ -15,12 +15,12 @@ import {
   type Picks,
   type PickWishes,
 } from '@cabine/sophia/answering/outfits/picks.ts'
-import type { SophiaState } from '@cabine/sophia/answering/outfits/state.ts'
+import type { OutfitsState } from '@cabine/sophia/answering/outfits/state.ts'
 import type { Slot } from '@cabine/sophia/vocabulary/categories.ts'
 import { fetchFurther, fetchKnownProfile, fetchNamed, fetchOccasion, fetchShoes } from './sophia-calls.ts'
 
 /** Ids of all pieces that this chat has shown, the latest last; those that others have replaced, too. */
-export function seenIn({ messages, former = [] }: SophiaState) {
+export function seenIn({ messages, former = [] }: OutfitsState) {
   const lying = messages.flatMap((message) => (message.from === 'sophia' ? (message.items ?? []) : []))
   return [...former.flatMap(({ items }) => items), ...lying].map(({ id }) => id)
 }
@@ -28,7 +28,7 @@ export function seenIn({ messages, former = [] }: SophiaState) {
 /** `held_back`: there would be pieces, but above her budget. */
 type Found = Picks | 'nothing' | 'held_back'
 
-async function wishesFor(state: SophiaState, asked: Asked, seed: string): Promise<PickWishes> {
+async function wishesFor(state: OutfitsState, asked: Asked, seed: string): Promise<PickWishes> {
   const known = await fetchKnownProfile()
   return {
     asked,
@@ -45,7 +45,7 @@ async function wishesFor(state: SophiaState, asked: Asked, seed: string): Promis
 }
 
 /** Finds picks for her answers. */
-export async function findPicks(state: SophiaState, seed: string): Promise<Found> {
+export async function findPicks(state: OutfitsState, seed: string): Promise<Found> {
   const asked = askedOf(state)
   if (!asked) throw new Error('some questions are not answered yet')
   const { occasion, weather } = asked
@@ -112,7 +112,7 @@ const categoryOfSlot: Record<Slot, ProductCategory> = {
 
 /** Finds a piece that she named, for outfits or in the place of one of their pieces; null where nothing of that name goes with them. */
 export async function findNamed(
-  state: SophiaState,
+  state: OutfitsState,
   named: NamedPiece,
   { message, item }: { message: number; item?: number },
   seed: string,

@@ -1,4 +1,4 @@
-import type { Question, SophiaEvent } from '@cabine/sophia/answering/outfits/flow.ts'
+import type { Question, OutfitsEvent } from '@cabine/sophia/answering/outfits/flow.ts'
 import type { PickPlace, PickSet, PressedChange, Wanted } from '@cabine/sophia/answering/outfits/messages.ts'
 import { pieceAt } from '@cabine/sophia/answering/outfits/state.ts'
 import type { Remembered } from '@cabine/sophia/answering/outfits/wishes.ts'
@@ -21,7 +21,7 @@ const typeForAWhile = () =>
 export const isTyping = () => readTalk().hiddenFrom !== null
 
 /** Applies an event to the talk. The reply to it stays hidden until `show`. */
-function applyEvent(event: SophiaEvent) {
+function applyEvent(event: OutfitsEvent) {
   const { talk } = readTalk()
   const next = applyToOutfits(talk, [event])
   const before = talk.outfits.messages.length
@@ -33,7 +33,10 @@ function applyEvent(event: SophiaEvent) {
 const show = () => setTalk({ hiddenFrom: null, changing: null })
 
 /** Runs one turn: an event, and a reply that may have to be fetched. It is dropped if another chat has begun meanwhile. */
-export async function turn(event: SophiaEvent, reply?: () => Promise<SophiaEvent | readonly SophiaEvent[]>) {
+export async function turn(
+  event: OutfitsEvent,
+  reply?: () => Promise<OutfitsEvent | readonly OutfitsEvent[]>,
+) {
   const { seed } = readTalk()
   const isOver = () => readTalk().seed !== seed
   try {
@@ -73,7 +76,7 @@ async function whenOnline<Found>(find: () => Promise<Found>): Promise<Found> {
 }
 
 /** Looks for picks, if all questions are answered. */
-async function findReply(): Promise<SophiaEvent | null> {
+async function findReply(): Promise<OutfitsEvent | null> {
   const { seed } = readTalk()
   const state = outfitsNow()
   if (state.step !== 'recommendations') return null
@@ -115,7 +118,7 @@ export async function askChange(at: PickPlace, change: PressedChange) {
 export const forgetWish = (one: Pick<Remembered, 'what' | 'which'> | null) =>
   isTyping() ? Promise.resolve() : turn({ type: 'forget', one })
 
-async function findAddition(wanted: Extract<Wanted, { for: 'add' }>): Promise<SophiaEvent> {
+async function findAddition(wanted: Extract<Wanted, { for: 'add' }>): Promise<OutfitsEvent> {
   const { seed } = readTalk()
   const state = outfitsNow()
   try {
@@ -128,8 +131,8 @@ async function findAddition(wanted: Extract<Wanted, { for: 'add' }>): Promise<So
 }
 
 /** Looks for a piece for each place, one after the other, so that none comes twice. */
-async function findChanges(wanted: Extract<Wanted, { for: 'change' }>): Promise<SophiaEvent[]> {
-  const events: SophiaEvent[] = []
+async function findChanges(wanted: Extract<Wanted, { for: 'change' }>): Promise<OutfitsEvent[]> {
+  const events: OutfitsEvent[] = []
   for (const at of wanted.at) {
     const taken = events.flatMap((one) => (one.type === 'changed' ? [one.product.id] : []))
     events.push(await findChange(at, wanted, taken))
@@ -141,7 +144,7 @@ async function findChange(
   at: PickPlace,
   { change, colour, named }: Extract<Wanted, { for: 'change' }>,
   taken: readonly string[],
-): Promise<SophiaEvent> {
+): Promise<OutfitsEvent> {
   const state = outfitsNow()
   const piece = pieceAt(state, at)
   const message = state.messages[at.message]

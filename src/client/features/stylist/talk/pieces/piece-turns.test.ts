@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetAppState } from '#client/session/app-state.ts'
 import { chatQuestions } from '@cabine/sophia/answering/pieces/choices.ts'
-import type { ChatState } from '@cabine/sophia/answering/pieces/conversation.ts'
+import type { PiecesState } from '@cabine/sophia/answering/pieces/conversation.ts'
 
 let asked: URL[]
 let answers: Record<string, unknown>
@@ -32,7 +32,7 @@ async function load() {
     setShopper(shopper)
     openTalk('pieces', shopper)
   }
-  return { dispatch, openAs, read: (): ChatState => readTalk().talk.pieces }
+  return { dispatch, openAs, read: (): PiecesState => readTalk().talk.pieces }
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -1,5 +1,5 @@
-import type { ChatSearch, ChatState } from '@cabine/sophia/answering/pieces/conversation.ts'
-import type { ChatEvent } from '@cabine/sophia/answering/pieces/step.ts'
+import type { ChatSearch, PiecesState } from '@cabine/sophia/answering/pieces/conversation.ts'
+import type { PiecesEvent } from '@cabine/sophia/answering/pieces/step.ts'
 import { afterPieces, type Talk } from '@cabine/sophia/answering/talk/talk.ts'
 import { readTalk, setTalk } from '../talk-store.ts'
 import { runSearch } from './chat-calls.ts'
@@ -12,10 +12,10 @@ export function take(talk: Talk) {
   startEffects(talk.pieces, before.pieces)
 }
 
-export const dispatch = (event: ChatEvent) => take(afterPieces(readTalk().talk, event, Date.now()))
+export const dispatch = (event: PiecesEvent) => take(afterPieces(readTalk().talk, event, Date.now()))
 
 /** Starts the timer and the search that the new state asks for. */
-export function startEffects({ wait, search }: ChatState, before?: ChatState) {
+export function startEffects({ wait, search }: PiecesState, before?: PiecesState) {
   if (wait && wait.id !== before?.wait?.id)
     setTimeout(() => dispatch({ type: 'waited', wait: wait.id }), wait.ms)
   if (search && search.id !== before?.search?.id) void find(search)
