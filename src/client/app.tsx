@@ -15,6 +15,6 @@ export async function createApp({ isDrafted, tell }: { isDrafted: boolean; tell:
     stop()
   }
   if (import.meta.env.VITE_VISITS === 'on')
-    void import('#client/session/visits.ts').then(({ countViews }) => countViews(router))
+    void import('#client/session/page-views.ts').then(({ countViews }) => countViews(router))
   return <RouterProvider router={router} onError={tell} />
 }

@@ -115,7 +115,7 @@ async function plainPage(name: keyof typeof plainPages) {
   const { path, load } = plainPages[name]
   const { Component } = await load()
   if (import.meta.env.VITE_VISITS === 'on')
-    void import('#client/session/visits.ts').then(({ countView }) => countView(`/${path}`))
+    void import('#client/session/page-views.ts').then(({ countView }) => countView(`/${path}`))
   document.addEventListener('pointerover', fetchApp)
   document.addEventListener('focusin', fetchApp)
   return (

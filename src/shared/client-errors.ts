@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pagePattern } from './visits.ts'
+import { pagePattern } from '#shared/page-views.ts'
 
 /** What a browser tells of an error in a page of ours. It is cut and cleaned again by whoever gets it. */
 export const clientErrorInput = v.object({

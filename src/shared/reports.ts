@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** Why somebody reports what a shopper has published. */
+/**
+ * Why somebody reports what a shopper has published. Its words: report.json, the office's moderation section, and, of what is taken down,
+ * notifications.json (`why, select`) and src/worker/mail/words.
+ */
 export const reportReasons = ['offensive', 'nudity', 'minor', 'rights', 'spam', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 

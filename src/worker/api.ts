@@ -31,7 +31,7 @@ import { consultationRoutes } from './stylist/routes.ts'
 import { liveRoutes } from './try-on/live-channel-routes.ts'
 import { fashnRoutes } from './try-on/routes.ts'
 import { fashnWebhookRoutes } from './try-on/webhook.ts'
-import { visitRoutes } from './metrics/visit-routes.ts'
+import { pageViewRoutes } from '#worker/metrics/page-view-routes.ts'
 import { externalProductRemovalRoutes } from './wishlist/external-product-removal.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
@@ -70,7 +70,7 @@ const routes = factory
   .route('/finds', externalProductRoutes)
   .route('/finds', externalProductRemovalRoutes)
   .route('/clicks', clickRoutes)
-  .route('/visits', visitRoutes)
+  .route('/visits', pageViewRoutes)
   .route('/billing', billingRoutes)
   .route('/stripe', stripeRoutes)
   .route('/consultation', consultationRoutes)

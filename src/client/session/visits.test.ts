@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { countView, countViews } from './visits.ts'
+import { countView, countViews } from '#client/session/page-views.ts'
 
 const sent: unknown[] = []
 const sendBeacon = (_: string, body: string) => sent.push(JSON.parse(body)) > 0

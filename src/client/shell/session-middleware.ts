@@ -20,7 +20,7 @@ onShopperChange((shopper) => {
 /** Few shoppers come with a look that they made as a visitor, so its code is fetched then. */
 async function saveWaitingLook() {
   if (!isLookWaiting()) return
-  const { moveVisitorLook } = await import('#client/features/fitting-room/visitor-look.ts')
+  const { moveVisitorLook } = await import('#client/features/fitting-room/claim-waiting-look.ts')
   moveVisitorLook()
 }
 

@@ -35,7 +35,7 @@ const takeDue = (db: Db, now: number) =>
 
 /**
  * The notification that a new reading calls for: in stock again, or cheaper by at least one per cent while not sold
- * out. The same rule as for the catalogue's products (migration 0009).
+ * out. The same rule as for the catalogue's products (the trigger `price_history_tell`).
  */
 function newsOf(former: ExternalProduct, piece: ReadProduct): NotificationContent | null {
   const { id: findId, brand, title: name, imageKey } = former

@@ -8,7 +8,7 @@ import { collectionList, collectionPieces, listSlugs } from '../catalogue/collec
 import { countPopularity } from '../catalogue/popularity.ts'
 import { synonymGroups } from '../catalogue/search/editors-synonyms.ts'
 import { pinLists } from '../catalogue/search/pins.ts'
-import { refreshVocabulary } from '../catalogue/search/vocabulary.ts'
+import { refreshVocabulary } from '#worker/catalogue/search/words-of-the-shop.ts'
 import { refreshList, type Store } from '../catalogue/cached-list.ts'
 import { handpicked, topPicks } from '../catalogue/top-picks.ts'
 

@@ -12,7 +12,7 @@ export const notifications = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Names the event that it reports, so that no event is reported twice: 'try_on:…', 'price:product:moment' … */
+    /** Names the event that it reports, so that no event is reported twice: 'try_on:…', 'piece:product:moment' … */
     key: text('key').notNull(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
     data: text('data', { mode: 'json' }).$type<NotificationContent['data']>().notNull(),

@@ -20,7 +20,7 @@ const toldAtOnce = 1_000
 
 /**
  * Tells those who saved a product what is new of it, and forgets the news then. It may be cut off anywhere and run again: a
- * notification has the key of its news, and the news knows up to whom it was told. True where more is to tell.
+ * notification has the key of its news, and the news knows up to whom it was told. True where more is to tell. What is news: docs/decisions/0015-notifications.md.
  *
  * @param maxTrips to either database: a Worker may make a thousand, and the cron's other jobs need some
  */

@@ -1,5 +1,5 @@
 import { forgetHerSizes } from '#client/features/catalogue/her-sizes-key.ts'
-import { forgetVisitorLook } from '#client/features/fitting-room/visitor-look.ts'
+import { forgetVisitorLook } from '#client/features/fitting-room/claim-waiting-look.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { api, request } from '#client/lib/api.ts'
 import { readAppState } from '#client/session/app-state.ts'

@@ -1,7 +1,7 @@
 import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { departmentOf } from '@cabine/sophia/languages/en/departments.ts'
 import { synonymsOf } from '@cabine/sophia/languages/en/synonyms.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from '#worker/catalogue/search/words-of-the-shop.ts'
 import { wishOf } from '@cabine/sophia/languages/en/wishes.ts'
 import { rootOf } from '@cabine/sophia/languages/en/words.ts'
 import { concepts, type Concept } from '@cabine/sophia/vocabulary/concepts.ts'

@@ -14,7 +14,7 @@ import { joinShown } from './lexicon/read.ts'
 import { readQuestion, type Question } from './question.ts'
 import { lettingGo } from './letting-go.ts'
 import { maxWeighed, readFound, pageSize, searchStatement, type FacetName } from './statement.ts'
-import { nearestWord, readVocabulary } from './vocabulary.ts'
+import { nearestWord, readVocabulary } from '#worker/catalogue/search/words-of-the-shop.ts'
 
 /** By what a question is read: the words of the shopper's language, and those of editors. */
 type Reader = { lexicon: Lexicon | null; more: MoreSynonyms }

@@ -1,5 +1,5 @@
 import { forgetHerSizes } from '#client/features/catalogue/her-sizes-key.ts'
-import { forgetVisitorLook } from '#client/features/fitting-room/visitor-look.ts'
+import { forgetVisitorLook } from '#client/features/fitting-room/claim-waiting-look.ts'
 import { removeAllRecords } from '#client/lib/device-store.ts'
 import { consultationAnswers, styleAnswers } from '#client/features/style-profile/kept-answers.ts'
 import { flagOf } from '#client/features/fitting-room/guide-store.ts'

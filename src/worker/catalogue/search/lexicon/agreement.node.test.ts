@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '@cabine/sophia/languages/languages.ts'
-import type { Vocabulary } from '#worker/catalogue/search/vocabulary.ts'
+import type { Vocabulary } from '#worker/catalogue/search/words-of-the-shop.ts'
 import { completeIn } from '../complete-word.ts'
 import { concepts, type Concept } from '@cabine/sophia/vocabulary/concepts.ts'
 import { files } from '@cabine/sophia/languages/load.ts'

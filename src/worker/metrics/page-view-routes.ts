@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { visitInput, type Visit } from '#shared/visits.ts'
+import { pageViewInput, type PageView } from '#shared/page-views.ts'
 import { networkOf } from '../lib/sender-address.ts'
 import { factory } from '../lib/app.ts'
 import { limitWords } from '../lib/input.ts'
 import { logFault } from '../lib/log.ts'
 
 /** `sendBeacon` sends text; an invalid one is ignored rather than answered with an error. */
-function readVisit(text: string): Visit | null {
+function readPageView(text: string): PageView | null {
   try {
-    return v.parse(visitInput, JSON.parse(text))
+    return v.parse(pageViewInput, JSON.parse(text))
   } catch {
     return null
   }
@@ -19,9 +19,9 @@ function readVisit(text: string): Visit | null {
  * sender's address is only the rate limit's key. A browser that asks not to be tracked is not counted. The answer is
  * always 204.
  */
-export const visitRoutes = factory.createApp().post('/', limitWords, async (c) => {
+export const pageViewRoutes = factory.createApp().post('/', limitWords, async (c) => {
   const asksForPrivacy = c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1'
-  const visit = asksForPrivacy ? null : readVisit(await c.req.text())
+  const visit = asksForPrivacy ? null : readPageView(await c.req.text())
   if (visit && c.env.VISITS) {
     try {
       const key = `visit:${networkOf(c.req.header('cf-connecting-ip') ?? '') ?? ''}`

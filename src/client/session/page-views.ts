@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { currentLanguage } from '#client/i18n/language.ts'
-import type { Visit } from '#shared/visits.ts'
+import type { PageView } from '#shared/page-views.ts'
 
 type Privacy = { globalPrivacyControl?: boolean }
 
@@ -18,7 +18,7 @@ function referrerHost() {
 
 /** Only built if an operator switches it on (VITE_VISITS). It sends the pattern of a path, not the path. */
 export function countView(page: string) {
-  const visit: Visit = { page, referrer: referrerHost(), language: currentLanguage() }
+  const visit: PageView = { page, referrer: referrerHost(), language: currentLanguage() }
   if (!asksForPrivacy()) navigator.sendBeacon?.('/api/visits', JSON.stringify(visit))
 }
 

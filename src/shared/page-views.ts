@@ -11,10 +11,10 @@ export const pagePattern = v.pipe(
 const host = v.pipe(v.string(), v.maxLength(100), v.regex(/^(?:[a-z0-9-]+\.)*[a-z0-9-]*$/))
 
 /** Everything that a page view reports. */
-export const visitInput = v.object({
+export const pageViewInput = v.object({
   page: pagePattern,
   /** The host of the referring page; empty for one of ours, or none. */
   referrer: host,
   language: v.picklist(languages),
 })
-export type Visit = v.InferOutput<typeof visitInput>
+export type PageView = v.InferOutput<typeof pageViewInput>
