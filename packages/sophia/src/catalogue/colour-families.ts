@@ -46,3 +46,26 @@ export function colourFamilyOf(text: string): ColourFamily | null {
   }
   return first?.family ?? null
 }
+
+/** The family of a colour that a shopper names (vocabulary/concepts.ts), where it is not one itself. */
+export const familyOfShade: Partial<Record<string, ColourFamily>> = {
+  navy: 'blue',
+  'light blue': 'blue',
+  turquoise: 'blue',
+  burgundy: 'red',
+  khaki: 'green',
+  olive: 'green',
+  mint: 'green',
+  emerald: 'green',
+  cream: 'white',
+  camel: 'brown',
+  chocolate: 'brown',
+  terracotta: 'brown',
+  mustard: 'yellow',
+  lilac: 'purple',
+  coral: 'orange',
+  fuchsia: 'pink',
+  charcoal: 'grey',
+  nude: 'beige',
+  multicolour: 'multi',
+}

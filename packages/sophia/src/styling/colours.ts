@@ -1,4 +1,4 @@
-import type { ColourFamily } from '../vocabulary/product-categories.ts'
+import { metals, quietColours, type ColourFamily } from '../vocabulary/product-categories.ts'
 import { isGarment, once, type Worn } from './piece.ts'
 
 export type Palette =
@@ -9,8 +9,6 @@ export type Palette =
   /** One accent among neutral colours. */
   | { kind: 'accent'; colour: ColourFamily }
 
-const quiet: readonly ColourFamily[] = ['black', 'white', 'grey', 'beige', 'brown']
-const metals: readonly ColourFamily[] = ['gold', 'silver']
 const inky = /\b(?:navy|ink|indigo|midnight|dark|wash|denim)\b/i
 
 const quietWord = '(?:black|white|ecru|cream|ivory|grey|navy|beige)'
@@ -19,7 +17,7 @@ const blackAndWhite = new RegExp(`^${quietWord}(?:(?:,| and|/| &) ?${quietWord})
 /** Navy and denim go with everything, as black does. */
 export const isNeutral = ({ colourFamily: family, colour, is }: Worn) =>
   !family ||
-  quiet.includes(family) ||
+  quietColours.includes(family) ||
   (family === 'blue' && (is.denim || inky.test(colour))) ||
   (family === 'multi' && blackAndWhite.test(colour))
 

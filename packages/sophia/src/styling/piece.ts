@@ -5,6 +5,7 @@ import type {
   ProductOccasion,
   Season,
 } from '../vocabulary/product-categories.ts'
+import { metals, quietColours } from '../vocabulary/product-categories.ts'
 import { slotOfCategory, type Slot } from '../vocabulary/categories.ts'
 
 /** What the rules need to know of a product. */
@@ -121,4 +122,4 @@ export const isStatement = (piece: Worn) =>
       : piece.is.loud || isBright(piece)
 
 const isBright = ({ colourFamily }: Piece) =>
-  ['red', 'pink', 'orange', 'yellow', 'green', 'blue', 'purple', 'multi'].includes(colourFamily ?? '')
+  colourFamily !== null && ![...quietColours, ...metals].includes(colourFamily)

@@ -53,6 +53,10 @@ export const colourFamilies = [
 ] as const
 export type ColourFamily = (typeof colourFamilies)[number]
 
+/** What goes with everything, and what shines; the others are bright. */
+export const quietColours: readonly ColourFamily[] = ['black', 'white', 'grey', 'beige', 'brown']
+export const metals: readonly ColourFamily[] = ['gold', 'silver']
+
 /** The occasions of products: the first four are the specification's collections. */
 export const productOccasions = [
   'workwear',

@@ -1,4 +1,5 @@
 import { colourFamilies, type ColourFamily } from '../../vocabulary/product-categories.ts'
+import { familyOfShade } from '../../catalogue/colour-families.ts'
 import type { Brief } from '../../styling/brief.ts'
 import type { ShapeWish, Vibe } from '../questions/consultation.ts'
 import { figures, type Figure } from '../../styling/figure-words.ts'
@@ -22,32 +23,10 @@ export type Wishes = Pick<
   | 'currency'
 >
 
-const shades: Partial<Record<string, ColourFamily>> = {
-  navy: 'blue',
-  'light blue': 'blue',
-  turquoise: 'blue',
-  burgundy: 'red',
-  khaki: 'green',
-  olive: 'green',
-  mint: 'green',
-  emerald: 'green',
-  cream: 'white',
-  camel: 'brown',
-  chocolate: 'brown',
-  terracotta: 'brown',
-  mustard: 'yellow',
-  lilac: 'purple',
-  coral: 'orange',
-  fuchsia: 'pink',
-  charcoal: 'grey',
-  nude: 'beige',
-  multicolour: 'multi',
-}
-
 /** The shop's colours for the colours that she named. */
 export const familiesOf = (colours: readonly string[] = []) => [
   ...new Set(
-    colours.flatMap((colour) => colourFamilies.find((one) => one === colour) ?? shades[colour] ?? []),
+    colours.flatMap((colour) => colourFamilies.find((one) => one === colour) ?? familyOfShade[colour] ?? []),
   ),
 ]
 
