@@ -41,7 +41,7 @@ const write = (path: string, content: unknown) => {
   writeFileSync(join(root, path), `${JSON.stringify(content, null, 2)}\n`)
   return path
 }
-const ownOfStaging = () => read('staging.json', (content) => v.parse(stagingFile, content))
+const ownOfStaging = () => read('scripts/deploy/staging.json', (content) => v.parse(stagingFile, content))
 
 /** The configuration that the commands get; staging's is made of production's each time. */
 const configPath = () => {

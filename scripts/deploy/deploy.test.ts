@@ -292,7 +292,10 @@ describe('staging', () => {
   })
 
   test('cannot be deployed with ids of production’s, or with none', () => {
-    const own = v.parse(stagingFile, JSON.parse(readFileSync(join(root, 'staging.json'), 'utf8')))
+    const own = v.parse(
+      stagingFile,
+      JSON.parse(readFileSync(join(root, 'scripts/deploy/staging.json'), 'utf8')),
+    )
     const { d1_databases = [], kv_namespaces = [] } = asStaging(production, own)
     expect(configurationFaults({ d1_databases, kv_namespaces })).toHaveLength(3)
   })

@@ -16,7 +16,7 @@ export type Named = {
   observability?: object
 }
 
-/** The file staging.json: what staging has of its own. Ids belong to the account, so they are in no example. */
+/** The file staging.json, beside this: what staging has of its own. Ids belong to the account, so they are in no example. */
 export const stagingFile = v.object({
   ids: v.record(v.string(), v.string()),
   vars: v.record(v.string(), v.string()),

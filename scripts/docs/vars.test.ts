@@ -20,7 +20,7 @@ const named = new Set(findAll(textOf('docs/vars.md'), /`([A-Z][A-Z0-9_]+)`/g))
 const ofVite = ['DEV', 'PROD', 'SSR']
 
 /** What the Worker is given: the bindings and vars that wrangler.toml has, and what an operator may add. */
-const ofWorker = ['worker-configuration.d.ts', 'src/worker/env.d.ts'].flatMap((path) =>
+const ofWorker = ['src/worker-configuration.d.ts', 'src/worker/env.d.ts'].flatMap((path) =>
   findAll(textOf(path), /^\s+([A-Z][A-Z0-9_]+)\??: /gm),
 )
 

@@ -61,8 +61,9 @@ describe('a folder uses only those that stand before it in the order of the hous
 test.each(Object.entries(floors))(
   'each folder and file of %s has its place, and each place is there',
   (area, rooms) => {
+    // A compiler's settings, and what wrangler writes of wrangler.toml, import nothing.
     const names = globSync('*', { cwd: join(root, area) }).filter(
-      (name) => !/\.test\.tsx?$|^testing$/.test(name),
+      (name) => !/\.test\.tsx?$|^testing$|^tsconfig\.|^worker-configuration\.d\.ts$/.test(name),
     )
     expect(
       names.filter((name) => !rooms.some((room) => room === name || room.startsWith(`${name}/`))),
