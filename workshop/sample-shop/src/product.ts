@@ -8,7 +8,7 @@ import { root } from '../../../scripts/local/paths.ts'
 export const messagesFolder = join(root, 'src/client/i18n/messages')
 
 export { root }
-export { keptFile, keptName, keptOf, widths, type Kind, type Picture } from '../../../scripts/samples/kept.ts'
+export { keptFile, keptOf, widths, type Picture } from '../../../scripts/samples/kept.ts'
 export { makeSamples } from '../../../scripts/samples/make.ts'
 export { makePictures } from '../../../scripts/samples/pictures.ts'
 export { packFile, partsOfSewn, sewnFile } from '../../../scripts/samples/sewn.ts'
