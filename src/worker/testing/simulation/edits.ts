@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
-import { sep } from 'node:path'
+import { join, sep } from 'node:path'
 
 /**
  * A wrong edit of a source of the Worker: `from` becomes `to`. Both are expressions, or with `statements` statements,
@@ -11,6 +12,7 @@ export type Edit = { file: string; from: string; to: string; statements?: true }
 export type PlantedFault = { edits: Edit[]; shownBy: number }
 
 const folder = ['', 'src', 'worker', ''].join(sep)
+const worker = join(import.meta.dirname, '../..')
 const chosen = new Set<string>()
 
 /** Sets the fault that the next history has; none without a name. */
@@ -51,6 +53,9 @@ const noCodec = `
  */
 export function plant(faults: Record<string, PlantedFault>, scaled: Edit[] = []) {
   const all = Object.entries(faults).flatMap(([fault, { edits }]) => edits.map((edit) => ({ fault, edit })))
+  // A file that has moved would never be loaded, and its fault never planted.
+  for (const { file } of [...all.map(({ edit }) => edit), ...scaled])
+    if (!existsSync(join(worker, file))) throw new Error(`there is no ${file} to plant a fault in`)
   registerHooks({
     resolve: (name, context, next) =>
       name === 'cloudflare:workers' ? { url: workersModule, shortCircuit: true } : next(name, context),

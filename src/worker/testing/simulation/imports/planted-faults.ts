@@ -6,19 +6,17 @@ export const scaled: Edit[] = [
   { file: 'imports/import-step.ts', from: 'maxStretches: 120', to: 'maxStretches: 2' },
 ]
 
-const edit = (file: string, from: string, to: string): Edit[] => [
-  { file: `catalogue/imports/${file}`, from, to },
-]
+const edit = (file: string, from: string, to: string): Edit[] => [{ file: `imports/${file}`, from, to }]
 
 /** Common mistakes where a feed is read in steps by many who may die. */
 export const edits: Record<string, PlantedFault> = {
   'rows that were lost count as gone': {
     shownBy: 3,
-    edits: edit('finish.ts', 'run.counts.lost > 0 ? 0 : missing', 'missing'),
+    edits: edit('finish-import.ts', 'run.counts.lost > 0 ? 0 : missing', 'missing'),
   },
   'a feed that has lost nearly everything is believed': {
     shownBy: 32,
-    edits: edit('finish.ts', 'kept < (missing + kept) * leastKept', 'false'),
+    edits: edit('finish-import.ts', 'kept < (missing + kept) * leastKept', 'false'),
   },
   'a product that is back stays gone': {
     shownBy: 22,
@@ -38,7 +36,7 @@ export const edits: Record<string, PlantedFault> = {
   },
   'counts begin anew with each run': {
     shownBy: 2,
-    edits: edit('lease.ts', 'row.added_count', '0'),
+    edits: edit('import-lease.ts', 'row.added_count', '0'),
   },
   'a price is old news': {
     shownBy: 3,
