@@ -144,6 +144,7 @@ CREATE TABLE `product_variants` (
 	`id` text NOT NULL,
 	`product_number` integer NOT NULL,
 	`sizes` text DEFAULT '[]' NOT NULL,
+	`size_words` text DEFAULT '' NOT NULL,
 	`place` integer NOT NULL,
 	`price_cents` integer,
 	`list_price_cents` integer,
@@ -176,6 +177,7 @@ CREATE TABLE `products` (
 	`material` text DEFAULT '' NOT NULL,
 	`search_words` text DEFAULT '' NOT NULL,
 	`sizes` text DEFAULT '[]' NOT NULL,
+	`size_words` text DEFAULT '' NOT NULL,
 	`occasions` text DEFAULT '[]' NOT NULL,
 	`season` text DEFAULT 'all' NOT NULL,
 	`price_cents` integer,
@@ -422,9 +424,7 @@ BEGIN
     ON CONFLICT (number) DO UPDATE SET due_at = 0, tries = 0;
 END;
 --> statement-breakpoint
--- Where a piece says to which countries alone it ships, the index has a word for each, and one that says that there is a list:
--- 'slisted0 sde0 sat0'. They end in a digit, so that no stem makes two of them the same. Pieces without a list have no such word,
--- as all that were indexed before.
+-- Her size is a word or two of the index (src/shared/sizes/size-words.ts), and not every name that a shop may give it.
 CREATE TRIGGER product_search_add AFTER INSERT ON products
 WHEN NEW.gone_at IS NULL
 BEGIN
@@ -434,13 +434,14 @@ BEGIN
     'c' || NEW.category || ' d' || NEW.department || ' k' || NEW.season || coalesce(' f' || NEW.colour_family, '')
       || coalesce(' p' || NEW.price_step || ' u' || NEW.dollar_step, '')
       || ' m' || strftime('%Y%m', NEW.created_at / 1000, 'unixepoch')
-      || coalesce(' slisted0' || (SELECT group_concat(' s' || lower(value) || '0', '') FROM json_each(NEW.delivery, '$.shipsTo')), ''));
+      || coalesce(' slisted0' || (SELECT group_concat(' s' || lower(value) || '0', '') FROM json_each(NEW.delivery, '$.shipsTo')), '')
+      || ' ' || NEW.size_words);
 END;
 --> statement-breakpoint
 -- Most changes are prices, and a new price touches the index only where it is another step.
 CREATE TRIGGER product_search_change AFTER UPDATE ON products
-WHEN (OLD.name, OLD.brand, OLD.category, OLD.department, OLD.colour, OLD.colour_family, OLD.material, OLD.description, OLD.search_words, OLD.sizes, OLD.occasions, OLD.season, OLD.price_step, OLD.dollar_step, OLD.shelf, OLD.delivery ->> '$.shipsTo', OLD.gone_at IS NULL)
-  IS NOT (NEW.name, NEW.brand, NEW.category, NEW.department, NEW.colour, NEW.colour_family, NEW.material, NEW.description, NEW.search_words, NEW.sizes, NEW.occasions, NEW.season, NEW.price_step, NEW.dollar_step, NEW.shelf, NEW.delivery ->> '$.shipsTo', NEW.gone_at IS NULL)
+WHEN (OLD.name, OLD.brand, OLD.category, OLD.department, OLD.colour, OLD.colour_family, OLD.material, OLD.description, OLD.search_words, OLD.sizes, OLD.size_words, OLD.occasions, OLD.season, OLD.price_step, OLD.dollar_step, OLD.shelf, OLD.delivery ->> '$.shipsTo', OLD.gone_at IS NULL)
+  IS NOT (NEW.name, NEW.brand, NEW.category, NEW.department, NEW.colour, NEW.colour_family, NEW.material, NEW.description, NEW.search_words, NEW.sizes, NEW.size_words, NEW.occasions, NEW.season, NEW.price_step, NEW.dollar_step, NEW.shelf, NEW.delivery ->> '$.shipsTo', NEW.gone_at IS NULL)
 BEGIN
   DELETE FROM product_search WHERE OLD.gone_at IS NULL AND rowid = -(OLD.shelf * 4294967296 + OLD.number);
   INSERT INTO product_search (rowid, name, brand, category, colour, material, description, words, sizes, occasions, facts)
@@ -450,6 +451,7 @@ BEGIN
       || coalesce(' p' || NEW.price_step || ' u' || NEW.dollar_step, '')
       || ' m' || strftime('%Y%m', NEW.created_at / 1000, 'unixepoch')
       || coalesce(' slisted0' || (SELECT group_concat(' s' || lower(value) || '0', '') FROM json_each(NEW.delivery, '$.shipsTo')), '')
+      || ' ' || NEW.size_words
   WHERE NEW.gone_at IS NULL;
 END;
 --> statement-breakpoint

@@ -45,7 +45,7 @@ describe('a folder uses only those that stand before it in the order of the hous
   test.each([
     ['src/worker/auth/authorize.ts', '../mail/send.ts'],
     ['src/worker/catalogue/search/search.ts', '../schema.ts'],
-    ['src/worker/api.ts', './auth/routes.ts'],
+    ['src/worker/api.ts', './auth/sign-in/routes.ts'],
     ['src/worker/mail/send.test.ts', '../auth/authorize.ts'],
     ['src/worker/mail/send.ts', '#shared/languages.ts'],
     ['src/worker/mail/send.ts', 'drizzle-orm'],
