@@ -9,8 +9,8 @@ import {
   removedKey,
   type BackedUpDatabase,
   type Manifest,
-} from '#worker/backups/format.ts'
-import { readRemoved } from '#worker/backups/removed.ts'
+} from '#worker/backups/backup-files.ts'
+import { readRemoved } from '#worker/backups/removed-accounts.ts'
 import { forgetStatements, restoreStatements } from '#worker/backups/restore.ts'
 
 /** A backup in a folder of this machine, by the keys that it has in its bucket. */

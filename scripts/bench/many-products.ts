@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { sizeWordsOf } from '#shared/sizes/size-words.ts'
-import type { SizeSystem } from '#shared/sizes/systems.ts'
+import type { SizeSystem } from '#shared/sizes/size-systems.ts'
 
 const sizeSystems: (SizeSystem | null)[] = [null, 'EU', 'US', 'UK', 'FR', null]
 

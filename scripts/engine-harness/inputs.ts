@@ -7,9 +7,9 @@ import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
 import { makeSamples } from '#scripts/samples/make.ts'
 import { garmentLandmarks, wornCategory } from '#shared/garments.ts'
 import type { Bag } from '@cabine/engine/contract/bags.ts'
-import { bagOf } from '#shared/bags.ts'
+import { bagOf } from '#shared/bag-of-product.ts'
 import type { Shoe } from '@cabine/engine/contract/shoes.ts'
-import { shoeOf } from '#shared/shoes.ts'
+import { shoeOf } from '#shared/shoe-of-product.ts'
 
 export type GarmentFile = {
   file: string

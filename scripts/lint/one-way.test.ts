@@ -15,7 +15,7 @@ describe('a folder uses only those that stand before it in the order of the hous
     ['src/worker/try-on/job.ts', '../background/cron.ts'],
     ['src/worker/try-on/job.ts', '../a-new-folder/queries.ts'],
     ['src/worker/mail/send.test.ts', '#client/lib/api.ts'],
-    ['src/shared/plans.ts', '#worker/billing/prices.ts'],
+    ['src/shared/plans.ts', '#worker/billing/stripe-prices.ts'],
     ['src/shared/plans.ts', '../client/lib/api.ts'],
     ['src/client/lib/blob-store.ts', '#client/i18n/messages.ts'],
     ['src/client/ui/dialog.tsx', '#client/session/app-state.ts'],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CloudProvider, Pixels, Run } from '#worker/try-on/providers/contract.ts'
+import type { CloudProvider, Pixels, Run } from '#worker/try-on/providers/cloud-provider.ts'
 
 export type Outcome = { picture: Pixels; tookMs: number } | { fault: string; tookMs: number }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bagOf } from '#shared/bags.ts'
-import { shoeOf } from '#shared/shoes.ts'
+import { bagOf } from '#shared/bag-of-product.ts'
+import { shoeOf } from '#shared/shoe-of-product.ts'
 import objects from '../../samples/objects.json' with { type: 'json' }
 
 test('of the sample pairs most can be tried on, each as what it is', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { languages } from '@cabine/sophia/languages/languages.ts'
 import { minimumPasswordLength } from './password-rules.ts'
-import { notBlank, sentAs } from './sent-as.ts'
+import { notBlank, sentAs } from './schema-of-input.ts'
 
 /** scrypt accepts any length; this limits what a stranger can make the server hash. */
 const maximumPasswordLength = 256

@@ -8,8 +8,8 @@ import {
   shopAllFilters,
 } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { searchSorts } from './search-sorts.ts'
-import { sentAs, someJoined } from './sent-as.ts'
-import { someOf } from './some-of.ts'
+import { sentAs, someJoined } from './schema-of-input.ts'
+import { someOf } from './comma-list-input.ts'
 import { herSizePattern } from './sizes/her-size.ts'
 import { ceilings } from '@cabine/sophia/answering/pieces/choices.ts'
 

@@ -1,5 +1,5 @@
 import type { ClientError } from './client-errors.ts'
-import { scrub, withoutAddresses } from './scrub.ts'
+import { scrub, withoutAddresses } from './scrub-text.ts'
 
 const maxMessage = 200
 const maxLines = 8

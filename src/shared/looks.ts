@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { notBlank } from './sent-as.ts'
+import { notBlank } from './schema-of-input.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 

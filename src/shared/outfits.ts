@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { garmentLandmarks, wornCategory } from './garments.ts'
 import { shopItem } from './looks.ts'
 import { occasions } from './occasions.ts'
-import { bag } from './bags.ts'
-import { shoe } from './shoes.ts'
+import { bag } from './bag-of-product.ts'
+import { shoe } from './shoe-of-product.ts'
 
 /** A piece of a preset as the engine needs it: the cut-out, its landmarks, and the address of its sewn form. */
 export const presetGarment = v.object({

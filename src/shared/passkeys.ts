@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { notBlank } from './sent-as.ts'
+import { notBlank } from './schema-of-input.ts'
 
 /** A phone, a computer, a key or two, and former ones. */
 export const maxPasskeys = 10

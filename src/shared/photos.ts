@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sentAs } from './sent-as.ts'
+import { sentAs } from './schema-of-input.ts'
 
 /** Where a shopper's own photos are stored: in this browser alone, or in her account. */
 export const photoStorage = v.picklist(['device', 'account'])

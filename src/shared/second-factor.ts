@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sentAs } from './sent-as.ts'
+import { sentAs } from './schema-of-input.ts'
 
 /** Apps show the digits in two groups, and some copy the space. */
 const code = v.pipe(

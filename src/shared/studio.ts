@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sentAs } from './sent-as.ts'
+import { sentAs } from './schema-of-input.ts'
 import type { AnyCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 
 /** The largest batch; there are no more templates than that. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sentAs } from './sent-as.ts'
+import { sentAs } from './schema-of-input.ts'
 import { isClothes, wornCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { wornCategory } from './garments.ts'
 import { tryOnFailures, type TriedOn, type TryOnFailure } from './try-on-job.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sentAs } from './sent-as.ts'
+import { sentAs } from './schema-of-input.ts'
 import { isWishlistItemId, maxAddressLength } from './wishlist-item-id.ts'
 
 /** A shop's text is cut rather than refused, so that saving does not fail because of a long title. */

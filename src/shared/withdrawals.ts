@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { signInInput } from './auth.ts'
 import { languages } from '@cabine/sophia/languages/languages.ts'
-import { notBlank } from './sent-as.ts'
+import { notBlank } from './schema-of-input.ts'
 
 /** From which contract she withdraws. */
 export const withdrawalSubjects = ['luxe', 'credits', 'other'] as const

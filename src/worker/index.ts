@@ -1,4 +1,4 @@
-import { sharePath } from '#shared/share.ts'
+import { sharePath } from '#shared/share-target.ts'
 import { api } from './api.ts'
 import { runCron } from './background/cron.ts'
 import { office, officePath } from './office/routes.ts'
@@ -11,10 +11,10 @@ import { workOff } from './background/queue.ts'
 
 export type { Api } from './api.ts'
 export type { Office } from './office/routes.ts'
-export { OutfitBatch } from './studio/batch.ts'
+export { OutfitBatch } from './studio/outfit-batch.ts'
 export { TryOnJob } from './try-on/job.ts'
 export { TryOnGate } from './try-on/gate.ts'
-export { ShopperChannel } from './try-on/channel.ts'
+export { ShopperChannel } from './try-on/shopper-channel.ts'
 
 function appFor({ url }: Request) {
   const { pathname } = new URL(url)

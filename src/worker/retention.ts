@@ -91,7 +91,7 @@ export const retention: Record<string, Kept> = {
   },
   users: {
     howLong: 'until she removes it; 30 days where nobody confirmed its address and nothing was done with it',
-    by: 'fourteen days after she asked (`account/removal-work.ts`); every night (`account/unused.ts`)',
+    by: 'fourteen days after she asked (`account/removal-work.ts`); every night (`account/unused-accounts.ts`)',
   },
   withdrawals: {
     howLong: 'four years; as long as her account, where it is of one',
@@ -119,7 +119,7 @@ export const retention: Record<string, Kept> = {
   given_up_work: { howLong: 'for ever', by: 'a row for each of a few tasks' },
   import_seen: {
     howLong: 'until its import ends',
-    by: 'the import (`imports/import-lease.ts`), or where it died the night (`imports/left-behind.ts`)',
+    by: 'the import (`imports/import-lease.ts`), or where it died the night (`imports/left-behind-imports.ts`)',
   },
   imports: { howLong: 'the last 30 of each feed', by: nightly('catalogue/sweep.ts') },
   job_runs: { howLong: 'as long as there is such a job', by: nightly('operations/sweep.ts') },
@@ -130,8 +130,8 @@ export const retention: Record<string, Kept> = {
   },
   outfit_presets: { howLong: editorial, by: plan },
   outfit_templates: { howLong: editorial, by: plan },
-  picture_days: { howLong: '30 days', by: nightly('lib/days.ts') },
-  sentence_days: { howLong: '30 days', by: nightly('lib/days.ts') },
+  picture_days: { howLong: '30 days', by: nightly('lib/day-counts.ts') },
+  sentence_days: { howLong: '30 days', by: nightly('lib/day-counts.ts') },
   pictures_due: {
     howLong: 'until the picture is described, or could not be had for a week',
     by: 'every five minutes (`catalogue/alike/describe-pictures.ts`)',
@@ -158,7 +158,7 @@ export const retention: Record<string, Kept> = {
   },
   search_misses: {
     howLong: '90 days after it was last asked, 5,000 at most',
-    by: nightly('catalogue/search/misses.ts'),
+    by: nightly('catalogue/search/missed-questions.ts'),
   },
   search_pins: { howLong: editorial, by: 'themselves, in the office' },
   search_synonyms: {

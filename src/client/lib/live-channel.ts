@@ -1,4 +1,4 @@
-import type { ChannelMessage } from '#shared/channel.ts'
+import type { ChannelMessage } from '#shared/channel-message.ts'
 
 type Listener = (message: ChannelMessage) => void
 type Watcher = (isOpen: boolean) => void

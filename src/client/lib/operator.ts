@@ -1,4 +1,4 @@
-import { contactOf } from '#shared/contact.ts'
+import { contactOf } from '#shared/site-contact.ts'
 import { api, request } from './api.ts'
 
 const ask = () => request(api.operator.$get())

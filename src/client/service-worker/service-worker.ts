@@ -1,4 +1,4 @@
-import { sharePath } from '#shared/share.ts'
+import { sharePath } from '#shared/share-target.ts'
 import {
   answerFile,
   dropFormerVersions,

@@ -1,4 +1,4 @@
-import { openedAs, readShare } from '#shared/share.ts'
+import { openedAs, readShare } from '#shared/share-target.ts'
 import { sharedCache, sharedPictureKey } from './shared-picture.ts'
 
 /**

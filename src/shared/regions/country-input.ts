@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sentAs } from '../sent-as.ts'
+import { sentAs } from '../schema-of-input.ts'
 import { countries, currencyIn } from './countries.ts'
 
 /** Body of PUT /api/account/country. */

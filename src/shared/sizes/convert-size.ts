@@ -1,5 +1,5 @@
 import type { AnyCategory, Department } from '@cabine/sophia/vocabulary/product-categories.ts'
-import { convertShoe } from './shoes.ts'
+import { convertShoe } from './shoe-sizes.ts'
 import {
   shoeSystemOf,
   systemNamed,
@@ -7,8 +7,8 @@ import {
   type ClothesSystem,
   type ShoeSystem,
   type SizeSystem,
-} from './systems.ts'
-import { mensClothes, womensClothes, type Table } from './tables.ts'
+} from './size-systems.ts'
+import { mensClothes, womensClothes, type Table } from './size-tables.ts'
 
 type Piece = {
   category: AnyCategory

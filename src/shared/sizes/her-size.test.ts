@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { everyLabel, herSizePattern, readHerSize, sizesOf, writeHerSize, type HerSize } from './her-size.ts'
 import { comesIn } from './size-words.ts'
 import { sizeIn } from './convert-size.ts'
-import { clothesSystems, shoeSystems } from './systems.ts'
+import { clothesSystems, shoeSystems } from './size-systems.ts'
 
 const dress = { category: 'dresses', department: 'women', sizeSystem: null } as const
 const her = (text: string) => {

@@ -1,5 +1,5 @@
 import type { AnyCategory, Department } from '@cabine/sophia/vocabulary/product-categories.ts'
-import { convertShoe } from './shoes.ts'
+import { convertShoe } from './shoe-sizes.ts'
 import {
   aliasesOf,
   clothesSystems,
@@ -9,8 +9,8 @@ import {
   type ClothesSystem,
   type ShoeSystem,
   type SizeSystem,
-} from './systems.ts'
-import { mensClothes, womensClothes } from './tables.ts'
+} from './size-systems.ts'
+import { mensClothes, womensClothes } from './size-tables.ts'
 
 /** A size as she knows it, of clothes or of shoes: what a filter asks for, whatever the shops call it. */
 export type HerSize =

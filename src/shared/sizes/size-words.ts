@@ -1,8 +1,8 @@
 import { readLabel } from './convert-size.ts'
 import { isSizedAs, plainSize, whoseOf, type HerSize, type SizedPiece } from './her-size.ts'
-import { convertShoe } from './shoes.ts'
-import { shoeSystemOf, shoeSystems, type SizeSystem } from './systems.ts'
-import { mensClothes, womensClothes, type Table } from './tables.ts'
+import { convertShoe } from './shoe-sizes.ts'
+import { shoeSystemOf, shoeSystems, type SizeSystem } from './size-systems.ts'
+import { mensClothes, womensClothes, type Table } from './size-tables.ts'
 
 /*
  * A size as words of the search's index: 'zw3' is the fourth row of the table for women, 'zm0' the first of that for men, 'zuk20' a

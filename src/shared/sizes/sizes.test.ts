@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '../regions/countries.ts'
 import { sizeIn } from './convert-size.ts'
-import { systemNamed, systemsIn } from './systems.ts'
-import { mensClothes, womensClothes } from './tables.ts'
+import { systemNamed, systemsIn } from './size-systems.ts'
+import { mensClothes, womensClothes } from './size-tables.ts'
 
 const dress = { category: 'dresses', department: 'women', sizeSystem: null } as const
 const shoes = { category: 'shoes', department: 'women', sizeSystem: null } as const

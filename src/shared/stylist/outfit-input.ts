@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { productId } from '../catalogue.ts'
 import { colourFamilies, productOccasions } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
-import { sentAs, someJoined } from '../sent-as.ts'
-import { someOf } from '../some-of.ts'
+import { sentAs, someJoined } from '../schema-of-input.ts'
+import { someOf } from '../comma-list-input.ts'
 import { manners, type Brief } from '@cabine/sophia/styling/brief.ts'
 import {
   budgets,

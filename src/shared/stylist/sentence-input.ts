@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { notBlank } from '#shared/sent-as.ts'
+import { notBlank } from '#shared/schema-of-input.ts'
 import { languages } from '@cabine/sophia/languages/languages.ts'
 import { longestSentence } from '@cabine/sophia/reading/units.ts'
 

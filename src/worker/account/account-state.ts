@@ -3,7 +3,7 @@ import { isConfirmed } from '../auth/email-confirmed.ts'
 import { users } from '../shoppers/schema.ts'
 import { billingCustomers } from '../billing/schema.ts'
 import type { Db } from '../lib/db.ts'
-import { asFlag } from '../lib/rows.ts'
+import { asFlag } from '../lib/row-types.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
 
 /**

@@ -21,8 +21,8 @@ import { generatedOutfits, outfitBatches } from '../studio/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { wishlistItems } from '../wishlist/schema.ts'
 import { withdrawals } from '../billing/withdrawals/schema.ts'
-import { presentSession } from './sessions.ts'
-import { listPictures, type StoredPicture } from './stored-pictures.ts'
+import { presentSession } from './session-list.ts'
+import { listPictures, type StoredPicture } from './shopper-pictures.ts'
 
 /** Every table with rows of a shopper, and the part of the export that contains it. */
 export const exportedTables = {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { users, accountRemovals } from '../shoppers/schema.ts'
 import { signInLimits, forgetAttempts } from '../auth/throttle.ts'
-import { noteRemoved } from '../backups/removed.ts'
+import { noteRemoved } from '../backups/removed-accounts.ts'
 import { forgetCustomer } from '../billing/customers.ts'
 import { stripeEvents, unmatchedPayments } from '../billing/schema.ts'
 import { openBilling } from '../billing/stripe.ts'
@@ -13,7 +13,7 @@ import { forgetExplore, forgetStudio } from '../studio/forget-studio.ts'
 import { endLuxeOfLeaving } from './leaving-luxe.ts'
 import { gateOf } from '../try-on/settlement.ts'
 import { beginRemoval, listDue } from './removal.ts'
-import { deletePictures } from './stored-pictures.ts'
+import { deletePictures } from './shopper-pictures.ts'
 
 const minuteMs = 60_000
 /** One worker has a removal; after an interruption another one takes it over after this time. */

@@ -4,8 +4,8 @@ import { mailedLinks } from '../mail/schema.ts'
 import { users, accountRemovals } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'
-import { mail } from '../mail/write.ts'
-import { endOtherSessions } from './sessions.ts'
+import { mail } from '../mail/write-mail.ts'
+import { endOtherSessions } from './session-list.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Time to reconsider, or to notice that somebody else asked for it. */

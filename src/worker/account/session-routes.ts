@@ -1,7 +1,7 @@
 import { authorize } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
-import { endSessionById, listSessions, presentSession, signOutOthers } from './sessions.ts'
+import { endSessionById, listSessions, presentSession, signOutOthers } from './session-list.ts'
 import { logSecurity } from '../lib/security-log.ts'
 
 /** Her devices. Ending a session also closes its live channel. */

@@ -1,6 +1,6 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { asFlag } from '../lib/rows.ts'
+import { asFlag } from '../lib/row-types.ts'
 import { identities, passkeys } from './schema.ts'
 import { users } from '../shoppers/schema.ts'
 

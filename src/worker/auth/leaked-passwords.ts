@@ -1,6 +1,6 @@
 import { logEvent } from '../lib/log.ts'
 import { readUpTo } from '../lib/read-up-to.ts'
-import { within } from '../lib/within.ts'
+import { within } from '../lib/time-limit.ts'
 
 const timeoutMs = 1_500
 /** A range has about a thousand lines of 40 characters. */

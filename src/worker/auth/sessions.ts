@@ -7,7 +7,7 @@ import { logFault } from '../lib/log.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { noteActivity, type ActivityKind } from './activity.ts'
-import { knowDevice } from './devices.ts'
+import { knowDevice } from './known-devices.ts'
 import { sessions } from './schema.ts'
 import { users } from '../shoppers/schema.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { ApiContext } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
-import { mail } from '../mail/write.ts'
+import { mail } from '../mail/write-mail.ts'
 import { noteActivity } from './activity.ts'
 import { identities } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { noteGivenUp } from '../operations/given-up-work.ts'
-import { callIdOf, inCall } from '../lib/call.ts'
+import { callIdOf, inCall } from '../lib/current-call.ts'
 import { purgeOf, type Purge } from '../lib/edge-cache.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { noteRuns, type JobOutcome } from '../operations/job-runs.ts'

@@ -1,4 +1,4 @@
-import type { BackedUpDatabase, BackedUpTable } from './format.ts'
+import type { BackedUpDatabase, BackedUpTable } from './backup-files.ts'
 
 /** D1 takes statements of 100 KB; a row is a few hundred bytes, and one that is longer stands alone. */
 const maxLength = 60_000

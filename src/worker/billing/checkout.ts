@@ -1,7 +1,7 @@
 import { creditPacks, type SaleItem } from '#shared/plans.ts'
 import { ApiError } from '../lib/errors.ts'
 import { ensureCustomer } from './customers.ts'
-import { findPrice } from './prices.ts'
+import { findPrice } from './stripe-prices.ts'
 import type { BillingDeps } from './stripe.ts'
 import { endIdle, expireLuxeCheckouts, hasLuxe, readOwnLuxe, type Buyer } from './subscribe.ts'
 

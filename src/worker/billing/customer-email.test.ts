@@ -4,7 +4,7 @@ import { firstIn } from '#shared/testing/first.ts'
 import { makeLink } from '../mail/mailed-links.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
-import { mail } from '../mail/write.ts'
+import { mail } from '../mail/write-mail.ts'
 import { subscribed } from '../testing/subscribed.ts'
 
 /** Each test buys first. */

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { pastDueGraceDays } from '#shared/plans.ts'
-import { luxeProduct } from './prices.ts'
+import { luxeProduct } from './stripe-prices.ts'
 
 const dayMs = 86_400_000
 

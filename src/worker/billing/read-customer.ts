@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { luxeItem, needsHistory, noHistory, type PaymentHistory, type Payment } from './entitlement.ts'
-import { luxeProduct } from './prices.ts'
+import { luxeProduct } from './stripe-prices.ts'
 import { isMissing, orNothing } from './stripe-faults.ts'
 
 /** A subscription to Luxe and its payments. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { logEvent } from '../lib/log.ts'
-import { endNow, findDuplicates, findPaidTwice, undoDuplicate } from './duplicates.ts'
+import { endNow, findDuplicates, findPaidTwice, undoDuplicate } from './duplicate-subscriptions.ts'
 import { endedTakenBack, entitlementOf } from './entitlement.ts'
 import { findOwner } from './customer-owners.ts'
 import { readCustomer, type CustomerFacts, type SubscriptionWithHistory } from './read-customer.ts'

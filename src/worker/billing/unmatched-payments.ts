@@ -2,7 +2,7 @@ import { asc, count, eq, isNull, max, min, sql } from 'drizzle-orm'
 import { holderOf } from '../auth/email-holder.ts'
 import { users } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
-import { asNumber, orNull } from '../lib/rows.ts'
+import { asNumber, orNull } from '../lib/row-types.ts'
 import { rowOf } from '../lib/row-of.ts'
 import {
   billingCustomers,

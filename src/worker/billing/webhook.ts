@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ApiError } from '../lib/errors.ts'
 import { faultOf, keepMalformed } from './malformed-events.ts'
-import { keepEvents, type HeardEvent } from './outbox.ts'
+import { keepEvents, type HeardEvent } from './stripe-events.ts'
 import { idOf } from './read-customer.ts'
 import type { BillingDeps } from './stripe.ts'
 

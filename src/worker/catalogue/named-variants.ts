@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/sqlite-core'
 import type { CatalogueDb } from '../lib/db.ts'
-import { asText } from '../lib/rows.ts'
+import { asText } from '../lib/row-types.ts'
 import { products } from './schema.ts'
 
 /**

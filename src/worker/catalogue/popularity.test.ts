@@ -4,7 +4,7 @@ import { firstIn, firstOf } from '#shared/testing/first.ts'
 import { openCatalogue } from '../lib/db.ts'
 import { createProduct } from '../testing/products.ts'
 import { countPopularity } from './popularity.ts'
-import { dayOf } from '../lib/days.ts'
+import { dayOf } from '../lib/day-counts.ts'
 import { countSigns } from './product-signs.ts'
 import { productClicks, products } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CatalogueDb } from '../lib/db.ts'
-import { dayOf } from '../lib/days.ts'
+import { dayOf } from '../lib/day-counts.ts'
 import { numberNamed } from './named-variants.ts'
 
 const days = 28

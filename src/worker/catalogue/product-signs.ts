@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CatalogueDb } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
-import { dayOf } from '../lib/days.ts'
+import { dayOf } from '../lib/day-counts.ts'
 
 export type Sign = { productId: string; at: Date }
 

@@ -11,7 +11,7 @@ import { batchOf, type CatalogueDb } from '../lib/db.ts'
 import { listColumns, type ProductRow } from './present.ts'
 import { products } from './schema.ts'
 import { selectNamed } from './named-variants.ts'
-import { createTurns } from '../lib/turns.ts'
+import { createTurns } from '../lib/take-turns.ts'
 
 /**
  * For reads of the catalogue that take tens of milliseconds of its database, which does one thing at a time. A few stand

@@ -2,7 +2,7 @@ import { chatProductsInput, shopAllInput, shopLinksInput } from '#shared/catalog
 import { authorize } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { shareAnswer } from '../lib/edge-cache.ts'
-import { parse } from '../lib/input.ts'
+import { parse } from '../lib/parse-input.ts'
 import { listChatProducts } from './chat-products.ts'
 import { readCachedList, storeOf } from './cached-list.ts'
 import { readShopAll } from './shop-all.ts'

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import type { CatalogueDb } from '../lib/db.ts'
-import { asText } from '../lib/rows.ts'
+import { asText } from '../lib/row-types.ts'
 import { isOnSale } from './queries.ts'
 import { products } from './schema.ts'
 import { numberNamed } from './named-variants.ts'

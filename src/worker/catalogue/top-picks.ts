@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { chanceOf } from '@cabine/sophia/styling/chance.ts'
-import { dayOf } from '../lib/days.ts'
+import { dayOf } from '../lib/day-counts.ts'
 import { presentProduct } from './present.ts'
 import { findProducts, isOpen, listCandidates, type Candidate } from './queries.ts'
 import { findPlacement, shownAt, shownTo, type Placed } from './placements.ts'

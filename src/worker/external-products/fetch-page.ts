@@ -1,7 +1,7 @@
-import { within } from '../lib/within.ts'
+import { within } from '../lib/time-limit.ts'
 import { decodePage } from './charset.ts'
-import { ReadFailure } from './failure.ts'
-import { openRobots } from './robots.ts'
+import { ReadFailure } from './read-failure.ts'
+import { openRobots } from './robots-txt.ts'
 import { readFirst, visit } from './request-page.ts'
 
 /** Covers the redirects and the page itself. */

@@ -5,7 +5,7 @@ import { piecePage } from '../testing/piece-page.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { innerVisits, publish, readStudy, visitsTo } from '../testing/web.ts'
 import { decodePage } from './charset.ts'
-import { ReadFailure } from './failure.ts'
+import { ReadFailure } from './read-failure.ts'
 import { pageAddress } from './page-address.ts'
 
 const reasonOf = (address: string) =>

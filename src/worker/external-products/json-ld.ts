@@ -1,5 +1,5 @@
-import { isObject, listOf, nameOf, parseLoosely, textOf, typesOf, type Json } from './json.ts'
-import { offerOf } from './offers.ts'
+import { isObject, listOf, nameOf, parseLoosely, textOf, typesOf, type Json } from './loose-json.ts'
+import { offerOf } from './best-offer.ts'
 import type { Statement } from './product-statement.ts'
 
 /** Limits for the walk through JSON-LD: the product of a page stands near the top of its data. */

@@ -1,4 +1,4 @@
-import { best } from './offers.ts'
+import { best } from './best-offer.ts'
 import type { Offer, Statement } from './product-statement.ts'
 
 /** A microdata property: the item that it belongs to, its name and its value. */

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities/decode'
-import { plainText } from '../feeds/text.ts'
+import { plainText } from '../feeds/plain-text.ts'
 
 /** What one kind of structured data says of the product, as it was written. */
 export type Statement = {

@@ -1,4 +1,4 @@
-import { ReadFailure } from './failure.ts'
+import { ReadFailure } from './read-failure.ts'
 import { outwardAddress } from './page-address.ts'
 
 /** The name by which robots.txt files address us. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { parseResponse } from 'hono/client'
 import { expect, test } from 'vitest'
-import { createPace } from '../catalogue/link-health/pace.ts'
+import { createPace } from '../catalogue/link-health/request-pace.ts'
 import { createExternalProduct, openShop } from '../testing/external-products.ts'
 import { piecePage } from '../testing/piece-page.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'

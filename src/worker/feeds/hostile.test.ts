@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstIn, nth } from '#shared/testing/first.ts'
 import { readAll, rss, rssItem } from '../testing/feeds.ts'
-import { lostRow } from './rows/batch.ts'
+import { lostRow } from './rows/batch-of-rows.ts'
 
 const gzip = async (bytes: Uint8Array<ArrayBuffer>) =>
   new Uint8Array(

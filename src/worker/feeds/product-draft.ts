@@ -9,9 +9,9 @@ import type {
   Season,
 } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Delivery } from '#shared/delivery.ts'
-import type { SizeSystem } from '#shared/sizes/systems.ts'
+import type { SizeSystem } from '#shared/sizes/size-systems.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
-import type { FeedMapping } from '#shared/office/feeds.ts'
+import type { FeedMapping } from '#shared/office/feed-inputs.ts'
 
 /** A product as validated from a feed's row: everything that an import writes. */
 export type ProductDraft = {

@@ -5,7 +5,7 @@ import { departmentOf } from '@cabine/sophia/catalogue/occasion-rules.ts'
 import type { AnyCategory, Department } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Columns } from './dialects/dialect.ts'
 import { allValues, type RawRow } from './rows/raw-row.ts'
-import { plainText } from './text.ts'
+import { plainText } from './plain-text.ts'
 
 const maxType = 300
 const isGoogles = (column: string) => column.includes('google')

@@ -1,7 +1,7 @@
 import type { Delivery, DeliveryTo } from '#shared/delivery.ts'
 import { currencyIn } from '#shared/regions/countries.ts'
 import type { Columns } from './dialects/dialect.ts'
-import { readPrice } from './price.ts'
+import { readPrice } from './read-price.ts'
 import { allValues, firstValue, type RawRow } from './rows/raw-row.ts'
 
 const most = { countries: 250, rates: 60, days: 180, returnDays: 730 }

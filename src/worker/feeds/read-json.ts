@@ -1,4 +1,11 @@
-import { blockBytes, lostRow, maxItemBytes, type Batch, type JsonPlace, type Refusal } from './rows/batch.ts'
+import {
+  blockBytes,
+  lostRow,
+  maxItemBytes,
+  type Batch,
+  type JsonPlace,
+  type Refusal,
+} from './rows/batch-of-rows.ts'
 import { crashAfter, FeedFailure } from './rows/failure.ts'
 import { ListItems, type ListItem } from './json/list-items.ts'
 import { Outline } from './json/outline.ts'

@@ -1,4 +1,4 @@
-import { lostRow, maxItemBytes, type Batch, type Refusal, type XmlPlace } from './rows/batch.ts'
+import { lostRow, maxItemBytes, type Batch, type Refusal, type XmlPlace } from './rows/batch-of-rows.ts'
 import { crashAfter, FeedFailure } from './rows/failure.ts'
 import type { RawRow } from './rows/raw-row.ts'
 import { findItem, readTags, writeTags } from './xml/around-items.ts'

@@ -2,11 +2,11 @@ import { and, eq, isNull, ne, notInArray, or } from 'drizzle-orm'
 import * as v from 'valibot'
 import { openCatalogue } from '../lib/db.ts'
 import { logEvent } from '../lib/log.ts'
-import { readFirst } from '../lib/rows.ts'
+import { readFirst } from '../lib/row-types.ts'
 import { clearEditorial } from '../outfits/editorial-plan.ts'
 import { feeds, products } from '../catalogue/schema.ts'
 import type { ConfiguredFeed, Feed, ImportEnv } from './feed-config.ts'
-import { removeShopMyTile } from './shopmy.ts'
+import { removeShopMyTile } from './shopmy-tiles.ts'
 
 /**
  * Saves a feed as it is configured. A changed address counts as another feed, so what is known of its version is

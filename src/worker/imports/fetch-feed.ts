@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inBlocks } from '../feeds/blocks.ts'
+import { inBlocks } from '../feeds/stream-blocks.ts'
 import { FeedFailure } from '../feeds/rows/failure.ts'
 import type { PlainFeed } from '../feeds/read-feed.ts'
 import { plainFeed } from '../feeds/unpack.ts'

@@ -7,7 +7,7 @@ import { isShopMy, type ImportEnv } from './feed-config.ts'
 import { countMissing, markMissing } from './gone-products.ts'
 import { clearAway, LeaseLost, logRun, type Run } from './import-lease.ts'
 import { settleSizes } from './settle-sizes.ts'
-import { saveShopMyTile } from './shopmy.ts'
+import { saveShopMyTile } from './shopmy-tiles.ts'
 
 /** A feed that keeps less than this share of its products is taken for a broken one. */
 const leastKept = 0.2

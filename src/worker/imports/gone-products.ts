@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readAll, readFirst } from '../lib/rows.ts'
+import { readAll, readFirst } from '../lib/row-types.ts'
 import { fence, leaseMs, type Run } from './import-lease.ts'
 import { loadSeen } from './seen-numbers.ts'
 

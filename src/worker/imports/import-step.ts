@@ -21,7 +21,7 @@ import { failRun, finishRun } from './finish-import.ts'
 import { beginRun, dropRun, LeaseLost, logRun, releaseRun, takeRun, type Run } from './import-lease.ts'
 import { loadSeen } from './seen-numbers.ts'
 import { shownEntry } from './shown-address.ts'
-import { openShopMy } from './shopmy.ts'
+import { openShopMy } from './shopmy-tiles.ts'
 import { writeStretch } from './write-stretch.ts'
 
 export type WorkOptions = {

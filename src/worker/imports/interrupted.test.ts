@@ -15,7 +15,7 @@ import {
 import type { ConfiguredFeed, ImportEnv } from './feed-config.ts'
 import { saveFeed } from './feed-list.ts'
 import { fetchFeed } from './fetch-feed.ts'
-import { clearLeftBehind } from './left-behind.ts'
+import { clearLeftBehind } from './left-behind-imports.ts'
 import { beginRun, takeRun } from './import-lease.ts'
 import { importNow, continueImport } from './import-step.ts'
 

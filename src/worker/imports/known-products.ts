@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, readAll } from '../lib/rows.ts'
+import { flag, readAll } from '../lib/row-types.ts'
 import type { ProductDraft } from '../feeds/product-draft.ts'
 import { productId } from '../catalogue/product-id.ts'
 import type { ImportEnv } from './feed-config.ts'

@@ -1,5 +1,5 @@
 import type { FeedContext, ProductDraft } from '../feeds/product-draft.ts'
-import type { Refusal } from '../feeds/rows/batch.ts'
+import type { Refusal } from '../feeds/rows/batch-of-rows.ts'
 import { FeedFailure } from '../feeds/rows/failure.ts'
 import { dialectName, readFeed, type PlainFeed } from '../feeds/read-feed.ts'
 import { productNameOf } from './variant-parts.ts'

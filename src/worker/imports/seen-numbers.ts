@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { jsonOf, readAll } from '../lib/rows.ts'
+import { jsonOf, readAll } from '../lib/row-types.ts'
 import { fence, type Run } from './import-lease.ts'
 
 /** A bit set of product numbers: a million of them takes some hundred kilobytes. */

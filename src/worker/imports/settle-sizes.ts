@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readAll } from '../lib/rows.ts'
+import { readAll } from '../lib/row-types.ts'
 import { fence, leaseMs, type Run } from './import-lease.ts'
 import { loadSeen, type Seen } from './seen-numbers.ts'
 import { gather } from './variant-rows.ts'

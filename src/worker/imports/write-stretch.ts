@@ -1,5 +1,5 @@
 import { dialectName, type Stretch } from '../feeds/read-feed.ts'
-import { classify } from './classify.ts'
+import { classify } from './classify-products.ts'
 import type { ImportEnv } from './feed-config.ts'
 import { readKnown } from './known-products.ts'
 import { addReasons, remarksBut, LeaseLost, leaseMs, type Cursor, type Run } from './import-lease.ts'

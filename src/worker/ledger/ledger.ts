@@ -3,7 +3,7 @@ import type { Photographer } from '#shared/photographers.ts'
 import { signUpCredits } from '#shared/plans.ts'
 import { users } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
-import { asFlag } from '../lib/rows.ts'
+import { asFlag } from '../lib/row-types.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { creditEntries } from './schema.ts'
 

@@ -3,7 +3,7 @@ import { createFactory } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { countTrips, inSession, openCatalogue, openDb, type CatalogueDb, type Db } from './db.ts'
-import { currentCall } from './call.ts'
+import { currentCall } from './current-call.ts'
 import { ApiError } from './errors.ts'
 
 export type AppEnv = {

@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '#shared/errors.ts'
-import type { OfficeErrorCode } from '#shared/office/errors.ts'
+import type { OfficeErrorCode } from '#shared/office/office-errors.ts'
 
 /** The input field that the message belongs to, and what else a client may need. */
 type ErrorDetails = { field?: string; [name: string]: string | number | boolean | undefined }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { scrub, withoutAddresses } from '#shared/scrub.ts'
-import { currentCall } from './call.ts'
+import { scrub, withoutAddresses } from '#shared/scrub-text.ts'
+import { currentCall } from './current-call.ts'
 
 /**
  * Everything that a line may say, besides its event and the id of its call. A new word is a decision: it names no shopper,

@@ -1,6 +1,6 @@
-import { currentCall } from './call.ts'
+import { currentCall } from './current-call.ts'
 import { logEvent } from './log.ts'
-import { within } from './within.ts'
+import { within } from './time-limit.ts'
 
 /**
  * Stalls of half a minute and more are known of D1. Somebody who waits for an answer gets her words within ten seconds: all trips of

@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '#shared/errors.ts'
-import type { OfficeErrorCode } from '#shared/office/errors.ts'
+import type { OfficeErrorCode } from '#shared/office/office-errors.ts'
 import { logEvent } from './log.ts'
 
 /**

@@ -9,7 +9,7 @@ import { mailsTo } from '../testing/outbox.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { mails } from './schema.ts'
 import { maxAttempts, sendPending } from './send.ts'
-import { mail } from './write.ts'
+import { mail } from './write-mail.ts'
 
 const db = openDb(env.DB)
 

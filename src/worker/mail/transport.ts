@@ -1,5 +1,5 @@
 import { isThisMachine } from '#shared/this-machine.ts'
-import { siteContact } from '../operator/support.ts'
+import { siteContact } from '../operator/support-address.ts'
 import { buildEml, type Message } from './eml.ts'
 
 /** The site that mails link to, where its people are written to, and the way mails are sent. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@cabine/sophia/languages/languages.ts'
-import { compose, type Reader } from './compose.ts'
+import { compose, type Reader } from './compose-mail.ts'
 import type { MailContent } from './kinds.ts'
 import { wordsOf, type MailWords } from './words.ts'
 

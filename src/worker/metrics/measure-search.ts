@@ -1,5 +1,5 @@
 import type { ApiContext } from '../lib/app.ts'
-import { count } from './counts.ts'
+import { count } from './hourly-counts.ts'
 import { bucketOf, writeMetric } from './write-metric.ts'
 
 /** Measures a search as its shopper waits for it: the processor's own time is not seen by a Worker's clock, its waiting is. */

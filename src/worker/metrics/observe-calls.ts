@@ -1,5 +1,5 @@
-import { callIdOf, currentCall, inCall } from '../lib/call.ts'
-import { count } from './counts.ts'
+import { callIdOf, currentCall, inCall } from '../lib/current-call.ts'
+import { count } from './hourly-counts.ts'
 import { writeMetric } from './write-metric.ts'
 
 /** A site that says that it is full, or that a service of others is away, has answered: our own fault is a 500. */

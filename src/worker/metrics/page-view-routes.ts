@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { pageViewInput, type PageView } from '#shared/page-views.ts'
 import { networkOf } from '../lib/sender-address.ts'
 import { factory } from '../lib/app.ts'
-import { limitWords } from '../lib/input.ts'
+import { limitWords } from '../lib/parse-input.ts'
 import { logFault } from '../lib/log.ts'
 
 /** `sendBeacon` sends text; an invalid one is ignored rather than answered with an error. */

@@ -4,7 +4,7 @@ import { countAttempt, reportLimits } from '../auth/throttle.ts'
 import { addressOf } from '../lib/sender-address.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
-import { limitWords, parse } from '../lib/input.ts'
+import { limitWords, parse } from '../lib/parse-input.ts'
 import { keepReport } from './report.ts'
 
 /** Anybody may report what a shopper has published, and need not say who she is. */

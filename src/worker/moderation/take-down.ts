@@ -11,7 +11,7 @@ import { generatedOutfits } from '../studio/schema.ts'
 import { digestOfPicture } from '../photos/taken-down-pictures.ts'
 import { reports } from './schema.ts'
 import { takedowns } from '../photos/schema.ts'
-import { answerReports, tellPublisher } from './tell.ts'
+import { answerReports, tellPublisher } from './answer-reports.ts'
 
 type Places = { db: Db; store: Store; bucket: R2Bucket }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { openDb, type Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { logFault } from '../lib/log.ts'
-import { openChannel } from './channel.ts'
+import { openChannel } from './tell-tabs.ts'
 import { present, type NotificationRow } from './queries.ts'
 import { notifications } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import { maxShown, type Notification } from '#shared/notifications.ts'
 import type { Db } from '../lib/db.ts'
-import { ofItsKind } from '../lib/rows.ts'
+import { ofItsKind } from '../lib/row-types.ts'
 import { inEnglish } from './in-english.ts'
 import { notifications } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { authorize } from '../auth/authorize.ts'
 import { factory, type ApiContext } from '../lib/app.ts'
-import { sayChanged } from './channel.ts'
+import { sayChanged } from './tell-tabs.ts'
 import { clear, clearAll, listNotifications, markAllRead, markRead, present } from './queries.ts'
 
 /** Runs after the response: her other tabs count again. */

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../lib/db.ts'
 import { deleteOldest } from '../lib/portions.ts'
-import { readOne } from '../lib/rows.ts'
+import { readOne } from '../lib/row-types.ts'
 import { notifications } from './schema.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot'
 import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
 import { accessBy, type Access } from '../auth/authorize.ts'
 import { sameOrigin } from '../lib/app.ts'
-import { takenBy } from '../lib/input.ts'
+import { takenBy } from '../lib/parse-input.ts'
 import type { RouteDescription } from '../lib/route-description.ts'
 import { folders } from './descriptions.ts'
 

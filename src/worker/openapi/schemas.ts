@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { apiErrors } from '#shared/errors.ts'
 import { namedSchemas } from './descriptions.ts'
 
-/** What `sentAs` (shared/sent-as.ts) leaves in a pipe. */
+/** What `sentAs` (shared/schema-of-input.ts) leaves in a pipe. */
 const sentAsPart = v.object({ metadata: v.object({ sentAs: v.record(v.string(), v.unknown()) }) })
 
 export type JsonSchema = Record<string, unknown>

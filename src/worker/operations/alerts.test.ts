@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { changesOf, type AlertState } from './alert-changes.ts'
-import { addCounts, count, type Counted } from '../metrics/counts.ts'
+import { addCounts, count, type Counted } from '../metrics/hourly-counts.ts'
 import { resultOfTryOn } from '../try-on/count-try-on.ts'
 import { keptOf, readCounts } from './objectives.ts'
 import { sweepOperations } from './sweep.ts'

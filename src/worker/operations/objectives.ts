@@ -1,7 +1,7 @@
 import { gte, sql } from 'drizzle-orm'
 import { objectives, quickSearchMs, type Measure } from '#shared/service-status.ts'
 import { openCatalogue } from '../lib/db.ts'
-import { hourMs } from '../metrics/counts.ts'
+import { hourMs } from '../metrics/hourly-counts.ts'
 import { serviceHours } from '../metrics/schema.ts'
 
 type Row = { measure: Measure; result: string; count: number }

@@ -1,4 +1,4 @@
-import { within } from '../lib/within.ts'
+import { within } from '../lib/time-limit.ts'
 
 /** What a shopper would wait for once; longer than this is no answer. */
 const maxMs = 2_000

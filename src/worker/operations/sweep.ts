@@ -1,7 +1,7 @@
 import { lt, notInArray, and, notLike, sql } from 'drizzle-orm'
 import type { CatalogueDb } from '../lib/db.ts'
 import { deleteFound } from '../lib/portions.ts'
-import { hourMs } from '../metrics/counts.ts'
+import { hourMs } from '../metrics/hourly-counts.ts'
 import { clientErrors, jobRuns } from './schema.ts'
 import { serviceHours } from '../metrics/schema.ts'
 

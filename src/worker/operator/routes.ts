@@ -1,7 +1,7 @@
 import { readOperator } from '#shared/operator/facts.ts'
 import { factory } from '../lib/app.ts'
 import { shareAnswer } from '../lib/edge-cache.ts'
-import { supportEmail } from './support.ts'
+import { supportEmail } from './support-address.ts'
 
 /** Who runs this site, as its operator says it. */
 export const operatorRoutes = factory

@@ -1,5 +1,5 @@
 import { apiHeaders, factory } from '../lib/app.ts'
-import { siteContact } from './support.ts'
+import { siteContact } from './support-address.ts'
 
 export const securityTextPath = '/.well-known/security.txt'
 

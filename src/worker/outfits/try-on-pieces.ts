@@ -1,6 +1,6 @@
 import { wornCategories } from '@cabine/engine/contract/garment-categories.ts'
-import { bagOf } from '#shared/bags.ts'
-import { shoeOf } from '#shared/shoes.ts'
+import { bagOf } from '#shared/bag-of-product.ts'
+import { shoeOf } from '#shared/shoe-of-product.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { displayPrice, listColumns, type ProductRow } from '../catalogue/present.ts'
 import { inOrderOf } from '../catalogue/queries.ts'

@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { countSigns } from '../catalogue/product-signs.ts'
 import { products } from '../catalogue/schema.ts'
-import { proxiedPicture } from '../catalogue/image-proxy/reference.ts'
+import { proxiedPicture } from '../catalogue/image-proxy/picture-reference.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { productTries } from './schema.ts'
 

@@ -3,7 +3,7 @@ import type { Rates } from '#shared/regions/rates.ts'
 import type { Purge } from '../lib/edge-cache.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { readUpTo } from '../lib/read-up-to.ts'
-import { within } from '../lib/within.ts'
+import { within } from '../lib/time-limit.ts'
 import { checkedRates } from './check-rates.ts'
 import { readRateTable } from './read-rates.ts'
 

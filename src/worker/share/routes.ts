@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { openedAs, readShare, sharePath } from '#shared/share.ts'
+import { openedAs, readShare, sharePath } from '#shared/share-target.ts'
 import { apiHeaders, factory, type AppEnv } from '../lib/app.ts'
 
 /** A longer body is a picture, whose bytes need not be read here. */

@@ -7,15 +7,21 @@ import { categoriesIn } from '@cabine/sophia/vocabulary/categories.ts'
 import { isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
 import { numberAt } from '../catalogue/index-place.ts'
-import { readQuestion } from '../catalogue/search/question.ts'
+import { readQuestion } from '../catalogue/search/read-question.ts'
 import { planOf } from '../auth/sign-in/queries.ts'
 import { batchOf, type CatalogueDb, type Db } from '../lib/db.ts'
-import { asNumber } from '../lib/rows.ts'
+import { asNumber } from '../lib/row-types.ts'
 import { readAnswers } from '../stylist/profile-queries.ts'
-import { isWearable, isOfDepartment, mostWanted, pieceColumns, wardrobeFilters } from '../stylist/wardrobe.ts'
+import {
+  isWearable,
+  isOfDepartment,
+  mostWanted,
+  pieceColumns,
+  wardrobeFilters,
+} from '../stylist/wearable-products.ts'
 import type { Given } from './compose-outfit.ts'
 import type { Template } from './batch-machine.ts'
-import { namesThing } from './departures.ts'
+import { namesThing } from './template-departures.ts'
 import { generatedOutfits } from './schema.ts'
 import { briefOfTemplate, slotNamed } from './template-brief.ts'
 

@@ -8,7 +8,14 @@ import { isGarment, type Worn } from '@cabine/sophia/styling/piece.ts'
 import { type Slot } from '@cabine/sophia/vocabulary/categories.ts'
 import { pieceScore } from '@cabine/sophia/styling/taste.ts'
 import type { StoredDeparture } from '#shared/studio.ts'
-import { coloursOf, departuresOf, isAsNamed, isOfFamily, isOffColour, isShade } from './departures.ts'
+import {
+  coloursOf,
+  departuresOf,
+  isAsNamed,
+  isOfFamily,
+  isOffColour,
+  isShade,
+} from './template-departures.ts'
 import type { Template } from './batch-machine.ts'
 import { bottomNamed, briefOfTemplate, type TemplateBrief } from './template-brief.ts'
 

@@ -1,6 +1,6 @@
 import { labelAsAiMade } from '@cabine/engine/contract/ai-label.ts'
 import { logFault } from '../lib/log.ts'
-import { within } from '../lib/within.ts'
+import { within } from '../lib/time-limit.ts'
 import { openDataUrl } from '../pictures/open-picture.ts'
 import { promptFor } from './prompt.ts'
 

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, isNull, sql, type SQL, type SQLWrap
 import { products } from '../catalogue/schema.ts'
 import { selectUnderNames } from '../catalogue/named-variants.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
-import { asFlag } from '../lib/rows.ts'
+import { asFlag } from '../lib/row-types.ts'
 import { lockMs, maxKept } from './studio-limits.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
 

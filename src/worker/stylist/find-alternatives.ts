@@ -8,7 +8,7 @@ import { inOrderOf } from '../catalogue/queries.ts'
 import { ApiError } from '../lib/errors.ts'
 import { readRequester, type Requester } from './requester.ts'
 import { queryDesign, queryNeighbours, queryProducts } from './outfit-queries.ts'
-import { isWearable } from './wardrobe.ts'
+import { isWearable } from './wearable-products.ts'
 
 const wornOf = (rows: Piece[]) => rows.flatMap((row) => asWorn(row) ?? [])
 

@@ -15,7 +15,7 @@ import { batchOf } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { readRequester, type Requester } from './requester.ts'
 import { queryDesign, queryProducts, queryWardrobe } from './outfit-queries.ts'
-import { isWearable, isOfDepartment } from './wardrobe.ts'
+import { isWearable, isOfDepartment } from './wearable-products.ts'
 
 type Answered = { pieces: Product[]; ownLayer: boolean; reasons: Record<string, Reason> }
 

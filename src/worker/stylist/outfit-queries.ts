@@ -7,7 +7,7 @@ import { isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { numbersNamed } from '../catalogue/named-variants.ts'
 import { products } from '../catalogue/schema.ts'
 import type { CatalogueDb } from '../lib/db.ts'
-import { mostWanted, wardrobeFilters } from './wardrobe.ts'
+import { mostWanted, wardrobeFilters } from './wearable-products.ts'
 
 /** The columns that the rules read and those that a list shows. */
 const shownColumns = {

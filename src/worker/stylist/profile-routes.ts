@@ -5,7 +5,7 @@ import { profileAnswerInput } from '#shared/stylist/profile-input.ts'
 import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
-import { limitWords, parse } from '../lib/input.ts'
+import { limitWords, parse } from '../lib/parse-input.ts'
 import { forgetProfile, readProfileRow, saveName, saveProfileAnswer } from './profile-queries.ts'
 
 /** Neither statement writes without a valid session. */

@@ -11,7 +11,7 @@ import { authorize, type BatchFor, type Shopper, type ShopperContext } from '../
 import { presentProduct, presentWithoutLink } from '../catalogue/present.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
-import { limitWords, parse } from '../lib/input.ts'
+import { limitWords, parse } from '../lib/parse-input.ts'
 import { readAnswers } from './profile-queries.ts'
 import { isFinished, presentInList, presentLetter } from './present.ts'
 import {
@@ -23,7 +23,7 @@ import {
   saveAnswer,
   type Consultation,
 } from './queries.ts'
-import { listWardrobe } from './wardrobe.ts'
+import { listWardrobe } from './wearable-products.ts'
 
 /** The shopper's consultation in the current month: the letter if it is written, and the answers so far. */
 function standingOf(shopper: Shopper, rows: Consultation[], now: Date) {

@@ -1,6 +1,6 @@
 import { sha256Hex } from '../lib/ids.ts'
-import { portionOf, textOf } from '../backups/describe.ts'
-import { backUp, rowsOfPart } from '../backups/export.ts'
+import { portionOf, textOf } from '../backups/describe-database.ts'
+import { backUp, rowsOfPart } from '../backups/back-up.ts'
 import {
   gunzip,
   manifest,
@@ -8,7 +8,7 @@ import {
   partKey,
   type BackedUpDatabase,
   type Manifest,
-} from '../backups/format.ts'
+} from '../backups/backup-files.ts'
 import { restoreStatements, type ReadPart } from '../backups/restore.ts'
 import * as v from 'valibot'
 

@@ -1,7 +1,7 @@
 import { encode } from '#shared/alike/code.ts'
 import { describe } from '#shared/alike/network.ts'
 import { prepare } from '#shared/alike/prepare.ts'
-import { weights } from '../catalogue/alike/model.ts'
+import { weights } from '../catalogue/alike/network-weights.ts'
 import { encodeWebp } from '../pictures/codecs.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]

@@ -1,5 +1,5 @@
 import type { FeedContext, ProductDraft } from '../feeds/product-draft.ts'
-import type { Refusal, Remark } from '../feeds/rows/batch.ts'
+import type { Refusal, Remark } from '../feeds/rows/batch-of-rows.ts'
 import { readFeed, type Mark, type PlainFeed } from '../feeds/read-feed.ts'
 import { plainFeed } from '../feeds/unpack.ts'
 

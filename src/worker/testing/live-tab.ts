@@ -1,4 +1,4 @@
-import type { ChannelMessage } from '#shared/channel.ts'
+import type { ChannelMessage } from '#shared/channel-message.ts'
 import { origin } from './shopper.ts'
 import type { SignedIn } from './signed-in.ts'
 

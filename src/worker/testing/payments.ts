@@ -2,7 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { priceOf, saleTermsVersion, type SaleItem } from '#shared/plans.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import worker from '../index.ts'
-import { findPrice } from '../billing/prices.ts'
+import { findPrice } from '../billing/stripe-prices.ts'
 import { reconcilePayments } from '../billing/reconcile.ts'
 import { eventTypes } from '../billing/webhook.ts'
 import { openBilling } from '../billing/stripe.ts'

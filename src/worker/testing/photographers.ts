@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import type { Garment, Run } from '../try-on/providers/contract.ts'
+import type { Garment, Run } from '../try-on/providers/cloud-provider.ts'
 import { scenarioMark, scenarios, type Scenario } from './fashn-scenarios.ts'
 import { markedGarment } from './marked-garment.ts'
 import { photographMarks, photographScenarios, type PhotographScenario } from './photographer-scenarios.ts'

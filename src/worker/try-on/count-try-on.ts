@@ -1,5 +1,5 @@
 import { tryOnDeadlineMs } from '#shared/try-on-job.ts'
-import { count } from '../metrics/counts.ts'
+import { count } from '../metrics/hourly-counts.ts'
 import { writeMetric } from '../metrics/write-metric.ts'
 import type { Job } from './job-state.ts'
 

@@ -1,6 +1,6 @@
 import { isWaiting } from './queue-order.ts'
 import { isClosed, stateOf } from './pool-state.ts'
-import { pass, type Queue, type Terms } from './queue.ts'
+import { pass, type Queue, type Terms } from './photograph-queue.ts'
 
 const dollars = (millionths: number) => Math.round(millionths / 1e4) / 100
 

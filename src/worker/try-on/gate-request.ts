@@ -1,5 +1,5 @@
 import type { Job } from './job-state.ts'
-import type { Request } from './queue.ts'
+import type { Request } from './photograph-queue.ts'
 
 /** What a job asks of the gate: a place for its next run. */
 export function gateRequest(job: Job): Request {

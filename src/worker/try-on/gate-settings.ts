@@ -1,6 +1,6 @@
 import type { PricedPool } from './pool-state.ts'
 import { dailyBudget, openPool, readPools } from './providers/pools.ts'
-import type { Terms } from './queue.ts'
+import type { Terms } from './photograph-queue.ts'
 import { usualShares } from './photograph-shares.ts'
 
 /** What the operator has configured, as the gate needs it. */

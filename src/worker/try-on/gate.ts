@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { logEvent, logFault } from '../lib/log.ts'
-import { within } from '../lib/within.ts'
+import { within } from '../lib/time-limit.ts'
 import { isOff } from '../switches/switches.ts'
 import type { LineEntry } from './queue-order.ts'
 import { healthOf } from './gate-health.ts'
@@ -16,7 +16,7 @@ import {
   type Answer,
   type Queue,
   type Request,
-} from './queue.ts'
+} from './photograph-queue.ts'
 import type { Counts } from './photograph-shares.ts'
 import { termsOf } from './gate-settings.ts'
 

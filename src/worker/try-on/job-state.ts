@@ -2,7 +2,7 @@ import type { GarmentCategory } from '@cabine/engine/contract/garment-categories
 import type { Photographer } from '#shared/photographers.ts'
 import { tryOnDeadlineMs, type NoPhotograph, type TriedOn, type TryOnFailure } from '#shared/try-on-job.ts'
 import type { ReserveLimits, ReserveRefusal } from '../ledger/ledger.ts'
-import type { Fault } from './providers/contract.ts'
+import type { Fault } from './providers/cloud-provider.ts'
 
 /** What is stored of a try-on, and what can happen to it. */
 

@@ -7,7 +7,7 @@ import { connect, listen, type LiveTab } from '../testing/live-tab.ts'
 import { openTab, origin } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { ageJob, startOnDevice } from '../testing/try-ons.ts'
-import { maxSockets } from './channel.ts'
+import { maxSockets } from './shopper-channel.ts'
 
 beforeEach(forgetLimits)
 

@@ -1,5 +1,5 @@
 import type { Photographer } from '#shared/photographers.ts'
-import type { Fault, Pool } from './providers/contract.ts'
+import type { Fault, Pool } from './providers/cloud-provider.ts'
 
 /** A pool with what a run of it costs, in millionths of a dollar. */
 export type PricedPool = Pool & {

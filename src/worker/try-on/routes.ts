@@ -16,7 +16,7 @@ import { openCatalogue, openDb } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { fingerprintOf, idempotencyKey } from '../lib/idempotency.ts'
 import { idOf, newId } from '../lib/ids.ts'
-import { limitBody, parse } from '../lib/input.ts'
+import { limitBody, parse } from '../lib/parse-input.ts'
 import { storeOf } from '../catalogue/cached-list.ts'
 import { requirePresetAccess } from '../outfits/presets.ts'
 import { openDataUrl } from '../pictures/open-picture.ts'
@@ -25,7 +25,7 @@ import type { DeviceResult } from './job.ts'
 import type { Order } from './job-state.ts'
 import { agreedPhotographers, providerFor } from './who-photographs.ts'
 import { analyseQuality, openPictures, refuseForeignPhotos } from './start-pictures.ts'
-import { webhookOrigin } from './webhook.ts'
+import { webhookOrigin } from './fashn-webhook-routes.ts'
 
 /** One person and four garments as data URLs. */
 const limitStart = limitBody(16_000_000)

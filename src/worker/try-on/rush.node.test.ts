@@ -4,7 +4,7 @@ import { createChance } from '../testing/simulation/random.ts'
 import { createRush, type Shopper, type Weather } from '../testing/simulation/rush.ts'
 import type { Order } from './job-state.ts'
 import type { PricedPool } from './pool-state.ts'
-import type { Terms } from './queue.ts'
+import type { Terms } from './photograph-queue.ts'
 import { networkInLine } from './photograph-shares.ts'
 
 const minute = 60_000

@@ -2,7 +2,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { openDb } from '../lib/db.ts'
 import type { Job, Task } from './job-state.ts'
 import { writeNotice } from './notify-of-end.ts'
-import { inputKeys, outputKeys, supersededKeys } from './pictures.ts'
+import { inputKeys, outputKeys, supersededKeys } from './job-pictures.ts'
 
 export const gateOf = (env: Env) => env.TRY_ON_GATE.getByName('cloud')
 

@@ -1,4 +1,4 @@
-import { isAdultConfirmed } from '../photos/adult.ts'
+import { isAdultConfirmed } from '../photos/adult-statement.ts'
 import type { ShopperContext } from '../auth/authorize.ts'
 import { ApiError } from '../lib/errors.ts'
 import { refuseTakenDown } from '../photos/taken-down-pictures.ts'

@@ -24,7 +24,7 @@ import {
 import { TryOnJob } from './job.ts'
 import type { Order } from './job-state.ts'
 import { agreedPhotographers, providerFor } from './who-photographs.ts'
-import { webhookOrigin } from './webhook.ts'
+import { webhookOrigin } from './fashn-webhook-routes.ts'
 
 beforeEach(forgetLimits)
 afterEach(() => vi.restoreAllMocks())

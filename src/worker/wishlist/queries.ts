@@ -4,7 +4,7 @@ import { products, productVariants } from '../catalogue/schema.ts'
 import { numberNamed } from '../catalogue/named-variants.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
-import { asText } from '../lib/rows.ts'
+import { asText } from '../lib/row-types.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { wishlistItems } from './schema.ts'
 

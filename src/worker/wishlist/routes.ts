@@ -7,7 +7,7 @@ import { listExternalProducts, type ExternalProduct } from '../external-products
 import { factory } from '../lib/app.ts'
 import { batchOf, openCatalogue } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
-import { limitTo, limitWords, parse } from '../lib/input.ts'
+import { limitTo, limitWords, parse } from '../lib/parse-input.ts'
 import { describe, present, type Known } from './present.ts'
 import {
   chooseVariant,

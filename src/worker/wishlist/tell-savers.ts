@@ -5,7 +5,7 @@ import { batchOf, openCatalogue, openDb, type Db } from '../lib/db.ts'
 import { newIdInSql } from '../lib/ids.ts'
 import { inList } from '../lib/in-list.ts'
 import { rowOf } from '../lib/row-of.ts'
-import { asNumber } from '../lib/rows.ts'
+import { asNumber } from '../lib/row-types.ts'
 import { wishlistItems } from './schema.ts'
 import { notifications } from '../notifications/schema.ts'
 

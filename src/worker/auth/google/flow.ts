@@ -3,7 +3,7 @@ import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client 
 import * as v from 'valibot'
 import type { ApiContext } from '../../lib/app.ts'
 import { readCookies } from '../../lib/cookies.ts'
-import { dropSealed, putSealed, readSealed } from '../seal.ts'
+import { dropSealed, putSealed, readSealed } from '../sealed-cookies.ts'
 import { askProvider, ProviderUnavailable, type discover } from './provider.ts'
 import { UntrustedToken } from './id-token.ts'
 

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import * as v from 'valibot'
 import { readUpTo } from '../../lib/read-up-to.ts'
-import { within } from '../../lib/within.ts'
+import { within } from '../../lib/time-limit.ts'
 
 const timeoutMs = 5_000
 const maxBytes = 64_000

@@ -1,6 +1,6 @@
 import { usedPasskeyInput } from '#shared/passkeys.ts'
 import { factory } from '../../lib/app.ts'
-import { limitWords, parse } from '../../lib/input.ts'
+import { limitWords, parse } from '../../lib/parse-input.ts'
 import { newSession } from '../sessions.ts'
 import { countAttempt, passkeyLimits } from '../throttle.ts'
 import { addressOf } from '../../lib/sender-address.ts'

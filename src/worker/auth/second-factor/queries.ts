@@ -2,7 +2,7 @@ import { and, count, eq, exists, gt, isNotNull, isNull, sql, type SQL, type SQLW
 import type { ApiContext } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { randomText, sha256Hex } from '../../lib/ids.ts'
-import { mail } from '../../mail/write.ts'
+import { mail } from '../../mail/write-mail.ts'
 import { noteActivity } from '../activity.ts'
 import { recoveryCodes, secondFactors } from '../schema.ts'
 import { keepSecret } from './kept-secret.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@cabine/sophia/languages/languages.ts'
 import type { ApiContext } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
-import { deviceHash } from '../devices.ts'
+import { deviceHash } from '../known-devices.ts'
 import { matchPassword } from '../passwords.ts'
 import { accountsWith, createUser } from './queries.ts'
 import { countAttempt, forgetAttempts, knownDeviceLimits, signInLimits } from '../throttle.ts'

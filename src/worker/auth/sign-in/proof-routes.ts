@@ -1,7 +1,7 @@
 import { proofInput } from '#shared/auth.ts'
 import { usedPasskeyInput } from '#shared/passkeys.ts'
 import { factory } from '../../lib/app.ts'
-import { limitWords, parse } from '../../lib/input.ts'
+import { limitWords, parse } from '../../lib/parse-input.ts'
 import { logSecurity } from '../../lib/security-log.ts'
 import { authorize } from '../authorize.ts'
 import { optionsToUse } from '../passkeys/ceremony.ts'

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../../lib/db.ts'
 import { deleteFound, deleteOldest } from '../../lib/portions.ts'
 import { activityLifetimeMs } from '../activity.ts'
-import { deviceLifetimeMs } from '../devices.ts'
+import { deviceLifetimeMs } from '../known-devices.ts'
 import {
   activity,
   attempts,

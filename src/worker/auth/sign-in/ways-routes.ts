@@ -1,7 +1,7 @@
 import { maxPasskeys, newPasskeyInput, passkeyNameInput } from '#shared/passkeys.ts'
 import { factory } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
-import { limitWords, parse } from '../../lib/input.ts'
+import { limitWords, parse } from '../../lib/parse-input.ts'
 import { logSecurity } from '../../lib/security-log.ts'
 import { sendMails } from '../../mail/send.ts'
 import { authorize } from '../authorize.ts'

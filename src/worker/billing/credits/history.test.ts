@@ -4,7 +4,7 @@ import { openDb } from '../../lib/db.ts'
 import { createSignedIn, type SignedIn } from '../../testing/signed-in.ts'
 import { tripsOf } from '../../testing/trips.ts'
 import { startOnDevice } from '../../testing/try-ons.ts'
-import { linesAPage } from '../../ledger/history.ts'
+import { linesAPage } from '../../ledger/credit-history.ts'
 import { openLedger } from '../../ledger/ledger.ts'
 import { creditEntries } from '../../ledger/schema.ts'
 

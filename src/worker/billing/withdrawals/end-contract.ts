@@ -1,6 +1,6 @@
 import { withdrawalEnds } from '#shared/operator/withdrawal-right.ts'
 import type { WithdrawalOutcome } from '#shared/withdrawals.ts'
-import { endNow } from '../duplicates.ts'
+import { endNow } from '../duplicate-subscriptions.ts'
 import { isAlive } from '../entitlement.ts'
 import { idOf } from '../read-customer.ts'
 import type { BillingDeps } from '../stripe.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, lte, sql } from 'drizzle-orm'
 import { products } from '../schema.ts'
-import type { ProxyContext } from '../image-proxy/pictures.ts'
+import type { ProxyContext } from '../image-proxy/open-catalogue-picture.ts'
 import { openCatalogue, type CatalogueDb } from '../../lib/db.ts'
 import { inList } from '../../lib/in-list.ts'
 import { logEvent } from '../../lib/log.ts'

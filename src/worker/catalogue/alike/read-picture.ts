@@ -1,10 +1,10 @@
 import { describe } from '#shared/alike/network.ts'
 import { encode } from '#shared/alike/code.ts'
 import { prepare } from '#shared/alike/prepare.ts'
-import { openCataloguePicture, type ProxyContext } from '../image-proxy/pictures.ts'
+import { openCataloguePicture, type ProxyContext } from '../image-proxy/open-catalogue-picture.ts'
 import { readUpTo } from '../../lib/read-up-to.ts'
 import { decodePicture } from '../../pictures/codecs.ts'
-import { weights } from './model.ts'
+import { weights } from './network-weights.ts'
 
 /** No picture of this width is larger, unless nothing resized it. */
 const maxBytes = 4_000_000

@@ -1,7 +1,7 @@
 import { alikeInput } from '#shared/catalogue.ts'
 import { authorize } from '../../auth/authorize.ts'
 import { factory } from '../../lib/app.ts'
-import { parse } from '../../lib/input.ts'
+import { parse } from '../../lib/parse-input.ts'
 import { limitSearches } from '../search-limit.ts'
 import { openIndex } from './open-index.ts'
 import { searchByPicture } from './search-by-picture.ts'

@@ -5,11 +5,11 @@ import { productCategories } from '@cabine/sophia/vocabulary/product-categories.
 import { presentProduct } from '../present.ts'
 import { categoriesAsked } from '../queries.ts'
 import type { SearchAnswer } from '../search/search.ts'
-import { facetNames } from '../search/statement.ts'
+import { facetNames } from '../search/search-statement.ts'
 import type { CatalogueDb } from '../../lib/db.ts'
 import type { VectorIndex } from './index-of-vectors.ts'
-import { weights } from './model.ts'
-import { inOrder, passing, testsOf } from './narrow.ts'
+import { weights } from './network-weights.ts'
+import { inOrder, passing, testsOf } from './filters.ts'
 import { nearestProducts, type AlikeProduct, type FoundRow } from './nearest-products.ts'
 
 /** So many of the most alike are looked at, and filters choose among them. */

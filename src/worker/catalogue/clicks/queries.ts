@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Click } from '#shared/clicks.ts'
-import { dayOf } from '../../lib/days.ts'
+import { dayOf } from '../../lib/day-counts.ts'
 import { productClicks, productSigns } from '../schema.ts'
 import { numberNamed } from '../named-variants.ts'
 import type { CatalogueDb } from '../../lib/db.ts'

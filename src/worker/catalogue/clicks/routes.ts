@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { clickInput } from '#shared/clicks.ts'
 import { networkOf } from '../../lib/sender-address.ts'
 import { factory } from '../../lib/app.ts'
-import { limitWords } from '../../lib/input.ts'
+import { limitWords } from '../../lib/parse-input.ts'
 import { logFault } from '../../lib/log.ts'
 import { countClick } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { publicAddress } from '../../lib/public-address.ts'
 import { maximumBytes, openPicture } from '../../pictures/open-picture.ts'
 import { readUpTo } from '../../lib/read-up-to.ts'
-import { within } from '../../lib/within.ts'
+import { within } from '../../lib/time-limit.ts'
 
 /** Covers the request and the whole picture. */
 const timeoutMs = 5_000

@@ -1,6 +1,6 @@
 import type { ShopperContext } from '../../auth/authorize.ts'
-import { proxyContextOf, openCataloguePicture } from './pictures.ts'
-import { proxiedPicture } from './reference.ts'
+import { proxyContextOf, openCataloguePicture } from './open-catalogue-picture.ts'
+import { proxiedPicture } from './picture-reference.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { maximumBytes, openDataUrl, openPicture } from '../../pictures/open-picture.ts'
 import { isOwnKey, keyOf } from '../../photos/storage.ts'

@@ -1,6 +1,6 @@
 import { logFault } from '../../lib/log.ts'
 import { sniffType, type Picture, type PictureType } from '../../pictures/open-picture.ts'
-import { within } from '../../lib/within.ts'
+import { within } from '../../lib/time-limit.ts'
 
 const timeoutMs = 10_000
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { factory } from '../../lib/app.ts'
 import { lives, shareAnswer } from '../../lib/edge-cache.ts'
-import { parse } from '../../lib/input.ts'
-import { proxyContextOf, openCataloguePicture, placeOf } from './pictures.ts'
-import { nearestWidth } from './reference.ts'
+import { parse } from '../../lib/parse-input.ts'
+import { proxyContextOf, openCataloguePicture, placeOf } from './open-catalogue-picture.ts'
+import { nearestWidth } from './picture-reference.ts'
 
 const pictureQuery = v.object({
   url: v.string(),

@@ -1,6 +1,6 @@
 import { publicAddress } from '../../lib/public-address.ts'
-import { within } from '../../lib/within.ts'
-import type { Pace } from './pace.ts'
+import { within } from '../../lib/time-limit.ts'
+import type { Pace } from './request-pace.ts'
 
 const timeoutMs = 5_000
 const maxRedirects = 3

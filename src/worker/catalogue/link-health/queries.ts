@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, isNull, like, or, sql } from 'drizzle-orm'
 import { linkChecks, products } from '../schema.ts'
 import type { CatalogueDb } from '../../lib/db.ts'
-import { asFlag } from '../../lib/rows.ts'
+import { asFlag } from '../../lib/row-types.ts'
 
 /** After this many runs in a row a missing page is believed to be gone. */
 export const failuresToGo = 3

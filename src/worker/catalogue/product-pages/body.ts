@@ -6,9 +6,9 @@ import { isCutOut, pagePictureSizes, pictureSources } from '#shared/picture-addr
 import { productPath } from '#shared/product-address.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import type { ProductDetail } from './product-detail.ts'
-import { picturesOf, productIdFor } from './pictures.ts'
-import { priceIn } from './price.ts'
-import { wordsOf } from './words.ts'
+import { picturesOf, productIdFor } from './product-pictures.ts'
+import { priceIn } from './page-price.ts'
+import { wordsOf } from './page-words.ts'
 
 /**
  * The very file that the app asks for (client/ui/product/product-picture.tsx): with another one the page would load two.

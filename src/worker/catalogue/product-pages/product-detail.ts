@@ -4,7 +4,7 @@ import { isKnown, type Season } from '@cabine/sophia/vocabulary/product-categori
 import { shortIdIn } from '#shared/product-address.ts'
 import type { Product, ProductVariant } from '@cabine/sophia/vocabulary/product.ts'
 import type { Delivery } from '#shared/delivery.ts'
-import type { SizeSystem } from '#shared/sizes/systems.ts'
+import type { SizeSystem } from '#shared/sizes/size-systems.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
 import { decode } from '#shared/alike/code.ts'
 import type { VectorIndex } from '../alike/index-of-vectors.ts'

@@ -6,7 +6,7 @@ import { readProductDetail, type ProductDetail } from './product-detail.ts'
 import { factory, withDb, type AppEnv } from '../../lib/app.ts'
 import { shareAnswer } from '../../lib/edge-cache.ts'
 import { logFault } from '../../lib/log.ts'
-import { drawPage } from './draw.ts'
+import { drawPage } from './draw-page.ts'
 import { plainPage, unknownPage } from './page-file.ts'
 import { productSitemap, sitemapIndex } from './sitemap.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Descriptions } from '../../lib/route-description.ts'
 import { product } from '../answers.ts'
-import { facetNames } from './statement.ts'
+import { facetNames } from './search-statement.ts'
 
 const facet = v.array(v.object({ value: v.string(), count: v.number() }))
 const searchResult = v.object({

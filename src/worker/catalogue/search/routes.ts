@@ -2,7 +2,7 @@ import { furtherInput, searchInput, suggestionsInput } from '#shared/catalogue.t
 import { authorize } from '../../auth/authorize.ts'
 import { factory } from '../../lib/app.ts'
 import { shareAnswer } from '../../lib/edge-cache.ts'
-import { parse } from '../../lib/input.ts'
+import { parse } from '../../lib/parse-input.ts'
 import { storeOf } from '../cached-list.ts'
 import { lexiconFor } from '@cabine/sophia/languages/load.ts'
 import { measured } from '../../metrics/measure-search.ts'

@@ -2,8 +2,8 @@ import { languages, type Language } from '@cabine/sophia/languages/languages.ts'
 import { fold } from '@cabine/sophia/vocabulary/fold.ts'
 import { isEnglish, type Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
 import { inLatin, languageOfText, lexiconIn } from '@cabine/sophia/languages/load.ts'
-import { readName } from './lexicon/read.ts'
-import { pairsOf } from './lexicon/pairs.ts'
+import { readName } from './lexicon/read-words.ts'
+import { pairsOf } from './lexicon/ideograph-pairs.ts'
 import { isFiller, wordsOf } from '@cabine/sophia/languages/en/words.ts'
 
 type Texts = { name: string; brand: string; colour: string; material: string }

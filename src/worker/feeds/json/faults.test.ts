@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nth } from '#shared/testing/first.ts'
 import { readAll } from '../../testing/feeds.ts'
-import { lostRow } from '../rows/batch.ts'
+import { lostRow } from '../rows/batch-of-rows.ts'
 
 const count = 50
 const ids = Array.from({ length: count }, (_, at) => `x${at}`)

@@ -1,4 +1,4 @@
-import { maxItemBytes, maxRowBytes } from '../rows/batch.ts'
+import { maxItemBytes, maxRowBytes } from '../rows/batch-of-rows.ts'
 import { FeedFailure } from '../rows/failure.ts'
 import { endOfObject } from './end-of-object.ts'
 import { parseItem } from './parse-item.ts'

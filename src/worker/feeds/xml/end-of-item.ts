@@ -1,4 +1,4 @@
-import { maxRowBytes } from '../rows/batch.ts'
+import { maxRowBytes } from '../rows/batch-of-rows.ts'
 import type { Scan } from './scan.ts'
 import { tokenAt } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nth } from '#shared/testing/first.ts'
 import { readAll, rss, rssItem } from '../../testing/feeds.ts'
-import { lostRow, type Refusal } from '../rows/batch.ts'
+import { lostRow, type Refusal } from '../rows/batch-of-rows.ts'
 import { readXml } from '../read-xml.ts'
 
 const count = 50

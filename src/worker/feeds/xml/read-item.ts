@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode'
 import { SaxesParser } from 'saxes'
-import { lostRow, type Refusal } from '../rows/batch.ts'
+import { lostRow, type Refusal } from '../rows/batch-of-rows.ts'
 import { addValue, columnName, type RawRow } from '../rows/raw-row.ts'
 import type { OpenTag } from './around-items.ts'
 import { escapeLoose, withoutFormatting } from './repair.ts'

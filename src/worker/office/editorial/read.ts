@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
-import { pinnedLists } from '#shared/office/editorial.ts'
+import { pinnedLists } from '#shared/office/editorial-inputs.ts'
 import { unplaced, type PlacedKind } from '#shared/office/placement.ts'
 import type { Store } from '../../catalogue/cached-list.ts'
 import { collectionList, collectionPieces } from '../../catalogue/collections.ts'

@@ -1,14 +1,20 @@
 import * as v from 'valibot'
 import { searchInput } from '#shared/catalogue.ts'
-import { entryInput, entryParam, kindParam, orderInput, previewQuery } from '#shared/office/editorial.ts'
-import { reasonInput } from '#shared/office/inputs.ts'
+import {
+  entryInput,
+  entryParam,
+  kindParam,
+  orderInput,
+  previewQuery,
+} from '#shared/office/editorial-inputs.ts'
+import { reasonInput } from '#shared/office/act-inputs.ts'
 import { placementInput } from '#shared/office/placement.ts'
 import { authorize } from '../../auth/authorize.ts'
 import { storeOf } from '../../catalogue/cached-list.ts'
 import { searchProducts } from '../../catalogue/search/search.ts'
 import { factory } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
-import { limitWords, parse } from '../../lib/input.ts'
+import { limitWords, parse } from '../../lib/parse-input.ts'
 import { actorOf } from '../caller/actor.ts'
 import { listEntries, previewList, previewPieces, readEntry } from './read.ts'
 import { limitEntry, orderEntries, removeEntry, saveEntry } from './write.ts'

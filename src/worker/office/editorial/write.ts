@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { pinnedLists, type EntryInput } from '#shared/office/editorial.ts'
+import { pinnedLists, type EntryInput } from '#shared/office/editorial-inputs.ts'
 import type { PlacedKind, Placement } from '#shared/office/placement.ts'
 import { forgetAnswer, refreshList, type Store } from '../../catalogue/cached-list.ts'
 import { collectionList, collectionPieces } from '../../catalogue/collections.ts'

@@ -5,7 +5,7 @@ import { users } from '../../shoppers/schema.ts'
 import type { CatalogueDb, Db } from '../../lib/db.ts'
 import { inList } from '../../lib/in-list.ts'
 import { catalogueActs } from '../../audit-log/catalogue-schema.ts'
-import { personal } from '../caller/personal.ts'
+import { personal } from '../caller/personal-fields.ts'
 import { accountActs } from '../../audit-log/schema.ts'
 
 const actsAPage = 50

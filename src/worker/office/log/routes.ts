@@ -1,6 +1,6 @@
 import { authorize } from '../../auth/authorize.ts'
 import { factory } from '../../lib/app.ts'
-import { parse } from '../../lib/input.ts'
+import { parse } from '../../lib/parse-input.ts'
 import { logQuery, readLog } from './read.ts'
 
 export const logRoutes = factory

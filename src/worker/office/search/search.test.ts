@@ -1,6 +1,11 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countMiss, listMisses, missedQuestion, sweepMisses } from '../../catalogue/search/misses.ts'
+import {
+  countMiss,
+  listMisses,
+  missedQuestion,
+  sweepMisses,
+} from '../../catalogue/search/missed-questions.ts'
 import { openCatalogue } from '../../lib/db.ts'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'

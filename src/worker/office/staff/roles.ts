@@ -3,7 +3,7 @@ import type { Role } from '#shared/office/roles.ts'
 import { passkeys, staff } from '../../auth/schema.ts'
 import { users } from '../../shoppers/schema.ts'
 import type { Db } from '../../lib/db.ts'
-import { asFlag } from '../../lib/rows.ts'
+import { asFlag } from '../../lib/row-types.ts'
 import { jsonOf } from '../../audit-log/row-as-json.ts'
 import { actOnAccounts, type Actor } from '../../audit-log/act.ts'
 

@@ -1,9 +1,9 @@
-import { grantInput, reasonInput } from '#shared/office/inputs.ts'
+import { grantInput, reasonInput } from '#shared/office/act-inputs.ts'
 import { authorize } from '../../auth/authorize.ts'
 import { factory } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
-import { limitWords, parse } from '../../lib/input.ts'
-import { personal } from '../caller/personal.ts'
+import { limitWords, parse } from '../../lib/parse-input.ts'
+import { personal } from '../caller/personal-fields.ts'
 import { actorOf } from '../caller/actor.ts'
 import { findAccountId, grantRole, listStaff, removeRole } from './roles.ts'
 

@@ -8,7 +8,7 @@ import { outfitPosts, outfitPresets } from '../../outfits/schema.ts'
 import { findPieces } from '../../outfits/try-on-pieces.ts'
 import { encodeWebp } from '../../pictures/codecs.ts'
 import { composeBoard } from '../../outfits/boards/compose-board.ts'
-import { readCuts } from '../../outfits/boards/pictures.ts'
+import { readCuts } from '../../outfits/boards/read-cut-outs.ts'
 import { boardUrl } from '../../outfits/boards/board-files.ts'
 import { keyOfBoard } from './kept-boards.ts'
 

@@ -1,6 +1,6 @@
 import { productId } from '../../catalogue/product-id.ts'
 import { boardKey, boardUrl } from '../../outfits/boards/board-files.ts'
-import type { ComposedOutfit } from './looks.ts'
+import type { ComposedOutfit } from './composed-outfit.ts'
 
 /** The board of these pieces: the same at every attempt, so that one that was cut off leaves no second picture. */
 export const keyOfBoard = (productIds: readonly string[]) => boardKey(productId('board', productIds.join()))

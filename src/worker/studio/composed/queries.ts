@@ -5,7 +5,7 @@ import { byPopularity, isOnSale, isPresentable } from '../../catalogue/queries.t
 import { feeds, products } from '../../catalogue/schema.ts'
 import type { CatalogueDb } from '../../lib/db.ts'
 import { outfitPosts, outfitPresets } from '../../outfits/schema.ts'
-import type { ComposedOutfit } from './looks.ts'
+import type { ComposedOutfit } from './composed-outfit.ts'
 
 /** Whether the sample shop is open, which has editors of its own. */
 export async function isSampleThere(db: CatalogueDb) {

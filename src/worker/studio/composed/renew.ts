@@ -3,11 +3,11 @@ import type { Store } from '../../catalogue/cached-list.ts'
 import { openCatalogue } from '../../lib/db.ts'
 import { logEvent, logFault } from '../../lib/log.ts'
 import { outfitTemplates } from '../../outfits/templates.ts'
-import { nextLooks } from './compose.ts'
-import { renewCollections } from './collections.ts'
+import { nextLooks } from './next-outfits.ts'
+import { renewCollections } from './renew-collections.ts'
 import { removeBoards } from './kept-boards.ts'
 import { countByHand, isSampleThere, listLooks } from './queries.ts'
-import { writeLooks } from './write.ts'
+import { writeLooks } from './write-outfits.ts'
 
 type ComposedEnv = Pick<Env, 'CATALOGUE_DB' | 'CACHE' | 'CATALOGUE'> & { ASSETS: Pick<Fetcher, 'fetch'> }
 

@@ -6,8 +6,8 @@ import { addressOf, networkOf } from '../../lib/sender-address.ts'
 import { factory } from '../../lib/app.ts'
 import type { CatalogueDb } from '../../lib/db.ts'
 import { logEvent, logFault } from '../../lib/log.ts'
-import { limitWords, parse } from '../../lib/input.ts'
-import { readByModel, type SentenceAi } from './model.ts'
+import { limitWords, parse } from '../../lib/parse-input.ts'
+import { readByModel, type SentenceAi } from './read-by-model.ts'
 import { sentenceDays } from './schema.ts'
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number))

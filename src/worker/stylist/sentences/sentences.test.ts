@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openCatalogue } from '../../lib/db.ts'
 import { openTab } from '../../testing/shopper.ts'
-import { soundReading } from './model.ts'
+import { soundReading } from './read-by-model.ts'
 import { sentenceDays } from './schema.ts'
 
 /** A model that answers like Workers AI with JSON mode. */

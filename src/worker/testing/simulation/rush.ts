@@ -2,7 +2,7 @@ import type { Chance } from './random.ts'
 import { gateRequest } from '../../try-on/gate-request.ts'
 import { isInside, isWaiting, type LineEntry } from '../../try-on/queue-order.ts'
 import { isOver, openJob, type Event, type Job, type Order, type Task } from '../../try-on/job-state.ts'
-import { next } from '../../try-on/machine.ts'
+import { next } from '../../try-on/job-machine.ts'
 import { nextAction } from '../../try-on/next-action.ts'
 import {
   ask,
@@ -13,7 +13,7 @@ import {
   report,
   type Queue,
   type Terms,
-} from '../../try-on/queue.ts'
+} from '../../try-on/photograph-queue.ts'
 
 /**
  * Many try-ons at once, on a clock of their own: the state machine and the gate are the product's, the providers, the

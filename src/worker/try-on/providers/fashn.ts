@@ -3,10 +3,10 @@ import type { GarmentCategory } from '@cabine/engine/contract/garment-categories
 import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { logEvent } from '../../lib/log.ts'
 import { readUpTo, Unacceptable } from '../../lib/read-up-to.ts'
-import { within } from '../../lib/within.ts'
+import { within } from '../../lib/time-limit.ts'
 import { maximumBytes } from '../../pictures/open-picture.ts'
-import type { CloudProvider, Fault, Garment, Pixels, Polled, Run, Started } from './contract.ts'
-import { call, fromBase64, openMade, toBase64 } from './http.ts'
+import type { CloudProvider, Fault, Garment, Pixels, Polled, Run, Started } from './cloud-provider.ts'
+import { call, fromBase64, openMade, toBase64 } from './provider-call.ts'
 
 /** One account at FASHN: a key, and the server that takes it. */
 export type FashnAccount = { baseUrl: string; key: string }

@@ -1,4 +1,4 @@
-import type { Size } from './refit.ts'
+import type { Size } from './shrink-picture.ts'
 
 /** Prices in millionths of a dollar (docs/providers.md). */
 type Model = {

@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose'
 import * as v from 'valibot'
-import { call } from './http.ts'
+import { call } from './provider-call.ts'
 
 const defaultTokenUri = 'https://oauth2.googleapis.com/token'
 

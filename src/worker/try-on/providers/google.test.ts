@@ -7,7 +7,7 @@ import { fakeGoogleTryOn, openServiceAccount, photographsOf, runOf } from '../..
 import { makeLargeJpeg } from '../../testing/shop-pictures.ts'
 import { serviceAccount } from './google-token.ts'
 import { openGoogle } from './google.ts'
-import { shrinkWith, sizeOf } from './refit.ts'
+import { shrinkWith, sizeOf } from './shrink-picture.ts'
 
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
 afterEach(() => {

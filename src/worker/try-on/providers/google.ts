@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { logEvent, logFault } from '../../lib/log.ts'
-import { within } from '../../lib/within.ts'
-import type { CloudProvider, Failed, Run, Started } from './contract.ts'
+import { within } from '../../lib/time-limit.ts'
+import type { CloudProvider, Failed, Run, Started } from './cloud-provider.ts'
 import { accessToken, forgetToken, TokenRefused, type ServiceAccount } from './google-token.ts'
-import { call, fromBase64, leftOf, openMade, toBase64, type Answered } from './http.ts'
-import { refit, type Shrink } from './refit.ts'
+import { call, fromBase64, leftOf, openMade, toBase64, type Answered } from './provider-call.ts'
+import { refit, type Shrink } from './shrink-picture.ts'
 
 export type GoogleTryOn = {
   /** Scheme and host of the region: `https://us-central1-aiplatform.googleapis.com`. */

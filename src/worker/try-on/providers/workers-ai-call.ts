@@ -1,5 +1,5 @@
-import { within } from '../../lib/within.ts'
-import { readAnswer, type Answered } from './http.ts'
+import { within } from '../../lib/time-limit.ts'
+import { readAnswer, type Answered } from './provider-call.ts'
 
 /** Runs a model on a form. Rejects where no whole answer came. */
 export type RunModel = (model: string, form: FormData, timeoutMs: number) => Promise<Answered>

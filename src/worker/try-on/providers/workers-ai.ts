@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { logEvent, logFault } from '../../lib/log.ts'
-import { within } from '../../lib/within.ts'
-import type { CloudProvider, Failed, Pixels, Run, Started } from './contract.ts'
+import { within } from '../../lib/time-limit.ts'
+import type { CloudProvider, Failed, Pixels, Run, Started } from './cloud-provider.ts'
 import { fluxModels, maxInputs, maxInputSide, outputSize, type FluxModel } from './flux-models.ts'
-import { fromBase64, leftOf, openMade, type Answered } from './http.ts'
+import { fromBase64, leftOf, openMade, type Answered } from './provider-call.ts'
 import { promptFor } from './prompts.ts'
-import { refit, sizeOf, type Shrink } from './refit.ts'
+import { refit, sizeOf, type Shrink } from './shrink-picture.ts'
 import type { RunModel } from './workers-ai-call.ts'
 
 export type WorkersAi = { run: RunModel; model: FluxModel; shrink: Shrink | null }

@@ -3,7 +3,7 @@ import { readLabel } from '#shared/sizes/convert-size.ts'
 import { isSizedAs, plainSize, readHerSize, writeHerSize } from '#shared/sizes/her-size.ts'
 import { comesIn } from '#shared/sizes/size-words.ts'
 import { isLetter } from '#shared/sizes/size-order.ts'
-import { clothesSystems, shoeSystemOf } from '#shared/sizes/systems.ts'
+import { clothesSystems, shoeSystemOf } from '#shared/sizes/size-systems.ts'
 import type { ProductDetails } from '../catalogue-calls.ts'
 import { keepSizes, type HerSizes } from '../her-sizes.ts'
 

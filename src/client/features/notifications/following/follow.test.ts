@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isSignedOut, readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
-import type { ChannelMessage } from '#shared/channel.ts'
+import type { ChannelMessage } from '#shared/channel-message.ts'
 import type { Notification } from '#shared/notifications.ts'
 import { followNotifications } from './follow.ts'
 

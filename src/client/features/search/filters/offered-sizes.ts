@@ -1,6 +1,6 @@
 import { productCategories, type ProductCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { everyLabel, isSizedAs, plainSize, sizesOf, type HerSize } from '#shared/sizes/her-size.ts'
-import { systemsIn, type SizeSystem } from '#shared/sizes/systems.ts'
+import { systemsIn, type SizeSystem } from '#shared/sizes/size-systems.ts'
 
 /** Sizes of her system, of clothes or of shoes. */
 export type Offered = { of: HerSize['of']; system: SizeSystem; sizes: HerSize[] }

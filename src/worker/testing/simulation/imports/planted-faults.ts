@@ -2,7 +2,7 @@ import type { Edit, PlantedFault } from '../edits.ts'
 
 /** So small that a feed of a few rows is read in several stretches and runs. */
 export const scaled: Edit[] = [
-  { file: 'feeds/rows/batch.ts', from: '524_288', to: '1_500' },
+  { file: 'feeds/rows/batch-of-rows.ts', from: '524_288', to: '1_500' },
   { file: 'imports/import-step.ts', from: 'maxStretches: 120', to: 'maxStretches: 2' },
 ]
 

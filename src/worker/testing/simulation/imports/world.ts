@@ -1,4 +1,4 @@
-import { clearLeftBehind } from '#worker/imports/left-behind.ts'
+import { clearLeftBehind } from '#worker/imports/left-behind-imports.ts'
 import { begin, workOff } from '#worker/background/queue.ts'
 import { createBucket, createKv } from '../bucket.ts'
 import { behindTravel } from '../database.ts'

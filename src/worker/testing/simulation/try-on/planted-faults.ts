@@ -39,7 +39,7 @@ export const edits: Record<string, PlantedFault> = {
   'a run whose answer is lost is sent again': {
     shownBy: 10,
     edits: edit(
-      'try-on/machine.ts',
+      'try-on/job-machine.ts',
       `event.mayBeNamed
         ? { ...job, phase: 'unsure', wakeAt: now + unsureMs }
         : goElsewhere(job, 'start_failed', now)`,
@@ -73,7 +73,7 @@ export const edits: Record<string, PlantedFault> = {
   },
   'a second try is made with the same seed': {
     shownBy: 70,
-    edits: edit('try-on/delivery.ts', '(job.seed + 1) % 2 ** 31', 'job.seed'),
+    edits: edit('try-on/deliver-photograph.ts', '(job.seed + 1) % 2 ** 31', 'job.seed'),
   },
   'two are let into one place': {
     shownBy: 1,
@@ -81,19 +81,23 @@ export const edits: Record<string, PlantedFault> = {
   },
   'a place of a job that never reports its end is kept for ever': {
     shownBy: 10,
-    edits: edit('try-on/queue.ts', 'queue.entries.filter(({ until }) => until > now)', 'queue.entries'),
+    edits: edit(
+      'try-on/photograph-queue.ts',
+      'queue.entries.filter(({ until }) => until > now)',
+      'queue.entries',
+    ),
   },
   'new looks are let in whatever is spent': {
     shownBy: 10,
     edits: edit(
-      'try-on/queue.ts',
+      'try-on/photograph-queue.ts',
       'spentToday(queue) + pool.price(entry) <= terms.budgetPerDay',
       'spentToday(queue) <= terms.budgetPerDay',
     ),
   },
   'the cost of earlier runs is forgotten': {
     shownBy: 9,
-    edits: edit('try-on/machine.ts', 'job.cost + cost', 'cost'),
+    edits: edit('try-on/job-machine.ts', 'job.cost + cost', 'cost'),
   },
   'the first of several pieces is taken for the whole': {
     shownBy: 9,
