@@ -21,18 +21,18 @@ export const edits: Record<string, PlantedFault> = {
   'a product that is back stays gone': {
     shownBy: 22,
     edits: edit(
-      'classify.ts',
+      'classify-products.ts',
       'known.gone_at !== null && (!known.is_dead || known.product_url !== productUrl)',
       'false',
     ),
   },
   'an id that stands twice counts twice': {
     shownBy: 4,
-    edits: edit('classify.ts', 'before.colour_key === null && isMetInRun(before, seen.products)', 'false'),
+    edits: edit('classify-products.ts', 'before.colour_key === null && isMetInRun(before, seen.products)', 'false'),
   },
   'what was seen unchanged is not remembered': {
     shownBy: 1,
-    edits: edit('classify.ts', 'unchanged.push(before.number)', 'unchanged.push(-1)'),
+    edits: edit('classify-products.ts', 'unchanged.push(before.number)', 'unchanged.push(-1)'),
   },
   'counts begin anew with each run': {
     shownBy: 2,
@@ -40,10 +40,10 @@ export const edits: Record<string, PlantedFault> = {
   },
   'a price is old news': {
     shownBy: 3,
-    edits: edit('classify.ts', 'known.price_cents !== priceCents', 'false'),
+    edits: edit('classify-products.ts', 'known.price_cents !== priceCents', 'false'),
   },
   'what an import left behind stays': {
     shownBy: 3,
-    edits: edit('left-behind.ts', 'left.length > 0', 'false'),
+    edits: edit('left-behind-imports.ts', 'left.length > 0', 'false'),
   },
 }

@@ -132,7 +132,7 @@ export const edits: Record<string, PlantedFault> = {
   "the cloud's picture is deleted before the job names the device's": {
     shownBy: 1007,
     edits: edit(
-      'try-on/pictures.ts',
+      'try-on/job-pictures.ts',
       `await put(bucket, key, { ...picture, bytes: labelAsAiMade(picture.bytes) })`,
       `await put(bucket, key, { ...picture, bytes: labelAsAiMade(picture.bytes) })
        await bucket.delete([outputKey, pngKey(outputKey)])`,
