@@ -1,5 +1,5 @@
 import { addressOf, pages } from '../scripts/vite/prerender/pages.ts'
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { expectAccessible } from './accessible.ts'
 import { newShopper } from './shopper.ts'
 import { openPagesIn } from './words.ts'

@@ -6,7 +6,7 @@ import { cronAddress } from '../scripts/local/cron.ts'
 import { deviceSite, siteBuild } from './addresses.ts'
 import { countPoints } from '../src/shared/testing/observatory.ts'
 import { addressOf, pages } from '../scripts/vite/prerender/pages.ts'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { expect, test } from './test.ts'
 
 const builtFiles = filesOf(siteBuild)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { landingAddress } from '../src/client/i18n/landing-address.ts'
-import { directionOf, languages, tagOf } from '@cabine/sophia/languages/languages.ts'
+import { directionOf, languages, tagOf } from '@cabine/sophia/vocabulary/languages.ts'
 import { checkouts, signUpCredits } from '../src/shared/plans.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { newShopper } from './shopper.ts'
 import { languageCheckFor } from './page-language.ts'
 import { expect, test } from './test.ts'

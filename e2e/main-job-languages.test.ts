@@ -1,6 +1,6 @@
 import { landingAddress } from '../src/client/i18n/landing-address.ts'
 import { signUpCredits } from '../src/shared/plans.ts'
-import { directionOf, languages, tagOf } from '@cabine/sophia/languages/languages.ts'
+import { directionOf, languages, tagOf } from '@cabine/sophia/vocabulary/languages.ts'
 import { photos, photoTime } from './fitting-room.ts'
 import { newAccount, panel } from './shopper.ts'
 import { languageCheckFor, messagesIn } from './page-language.ts'

@@ -4,7 +4,7 @@ import { parse, type Token } from '@messageformat/parser'
 import type { MessageKey } from '#client/i18n/areas.ts'
 import { areasOf, readArea, sentenceOf } from '../scripts/messages/sentences.ts'
 import { typeset } from '../scripts/vite/typography.ts'
-import { directionOf, localeOf, tagOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import { directionOf, localeOf, tagOf, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 
 type Params = Record<string, string | number>
 

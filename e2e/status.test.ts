@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { formerPaths } from '../src/client/former-paths.ts'
 import { pages } from '../scripts/vite/prerender/pages.ts'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { landingAddress } from '../src/client/i18n/landing-address.ts'
 import { expect, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { messagesIn } from './page-language.ts'
 import { expect, test } from './test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sentenceOf } from '../scripts/messages/sentences.ts'
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 
 /** A sentence of the product in a language: as it is written, or a pattern where it has arguments. */
 export function wordsOf(language: Language) {

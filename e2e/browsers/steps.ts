@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { landingAddress } from '../../src/client/i18n/landing-address.ts'
-import { directionOf, tagOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import { directionOf, tagOf, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { photos } from '../fitting-room.ts'
 import { newAccount } from '../shopper.ts'
 import type { PageState } from './in-page.ts'

@@ -1,6 +1,6 @@
 import nativeQuestions from '#worker/catalogue/search/lexicon/native-questions.json' with { type: 'json' }
 import type { SearchInput } from '#shared/catalogue.ts'
-import { languages, type Language } from '@cabine/sophia/languages/languages.ts'
+import { languages, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { searchSorts } from '#shared/search-sorts.ts'
 import { firstIn, nth } from '#shared/testing/first.ts'
 import { catalogueWords } from './many-products.ts'

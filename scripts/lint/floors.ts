@@ -29,6 +29,22 @@ export const floors: Record<string, readonly string[]> = {
     'vite.ts',
   ],
 
+  // From a word to an answer.
+  'packages/sophia/src': [
+    'vocabulary',
+    'sentence',
+    'languages',
+    'catalogue',
+    'reading/slots',
+    'reading/changes',
+    'reading',
+    'questions',
+    'styling',
+    'answering/outfits',
+    'answering/pieces',
+    'answering/talk',
+  ],
+
   'src/worker': [
     // The ground: knows nothing that is sold or worn, and nobody who buys it.
     'env.d.ts',

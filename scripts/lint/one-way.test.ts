@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '../..')
 
 describe('a folder uses only those that stand before it in the order of the house', () => {
   test.each([
+    ['packages/sophia/src/languages/de/grammar.ts', '../../reading/slots/measures.ts'],
+    ['packages/sophia/src/questions/consultation.ts', '../styling/needs.ts'],
     ['src/worker/mail/send.ts', '../auth/authorize.ts'],
     ['src/worker/mail/send.ts', '#worker/office/routes.ts'],
     ['src/worker/lib/db.ts', '../api.ts'],

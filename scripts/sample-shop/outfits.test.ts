@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { productOccasions } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Brief } from '@cabine/sophia/styling/brief.ts'
-import {
-  budgetLimits,
-  vibes,
-  weathers,
-  type Budget,
-} from '@cabine/sophia/answering/questions/consultation.ts'
+import { budgetLimits, vibes, weathers, type Budget } from '@cabine/sophia/questions/consultation.ts'
 import { faultsOf } from '@cabine/sophia/styling/outfit-rules.ts'
 import { asWorn, type Worn } from '@cabine/sophia/styling/piece.ts'
 import { suggestOutfits, type Suggestion } from '@cabine/sophia/styling/suggest.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isLanguage, type Language } from '@cabine/sophia/languages/languages.ts'
+import { isLanguage, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { hear, vocabularyOf } from '@cabine/sophia/reading/load.ts'
 import { readSentence } from '@cabine/sophia/reading/read.ts'
 import { scoreOf, type Judged } from '@cabine/sophia/reading/judged/score.ts'

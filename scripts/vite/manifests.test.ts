@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { root } from '../local/paths.ts'
 import { translateManifest } from './manifests.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { manifestPath } from '#client/i18n/manifest-path.ts'
 import { readArea } from '#scripts/messages/sentences.ts'
-import { directionOf, languages, tagOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import { directionOf, languages, tagOf, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 
 type Named = { name: string; url: string }
 type Shown = { label: string; src: string }

@@ -1,6 +1,6 @@
 import { StrictMode, type ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { signUpCredits } from '#shared/plans.ts'
 import { testimonialAreas } from './features/landing/social-proof.ts'
 import type { Area } from './i18n/areas.ts'

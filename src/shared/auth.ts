@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { minimumPasswordLength } from './password-rules.ts'
 import { notBlank, sentAs } from './schema-of-input.ts'
 

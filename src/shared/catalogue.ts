@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { codePattern } from './alike/code-pattern.ts'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import {
   colourFamilies,
   departments,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 
 /** The pattern of a page's path, never an address: `/outfit/:id`. */
 export const pagePattern = v.pipe(

@@ -1,4 +1,4 @@
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 
 /** This much of a product's id stands in its address: 60 bits, by which no two of a million are alike. */
 const shortLength = 12

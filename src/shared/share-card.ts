@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import { localeOf, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 
 /** What a social network shows with a link to the site where the page behind it has nothing of its own. */
 export const siteCard = {

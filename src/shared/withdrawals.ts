@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { signInInput } from './auth.ts'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { notBlank } from './schema-of-input.ts'
 
 /** From which contract she withdraws. */

@@ -1,5 +1,5 @@
 import { landingAddress } from '#client/i18n/landing-address.ts'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { pages } from './pages.ts'
 
 /** Pages for search engines besides the landing page. All others are a shopper's own, or lead there. */

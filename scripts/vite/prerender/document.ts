@@ -1,6 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio'
 import type { FirstCalls } from '#client/page-file.ts'
-import { directionOf, languages, tagOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import { directionOf, languages, tagOf, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 
 export type Document = {
   language: Language

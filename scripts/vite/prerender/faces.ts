@@ -1,4 +1,4 @@
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 import type { Manifest } from './preloads.ts'
 
 /** The fonts that index.html loads, so that every page has them. */

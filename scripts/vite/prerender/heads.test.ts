@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { robots, sitemap } from './crawlers.ts'
 import { indexedHead, landingHead } from './landing-head.ts'
 import { pages } from './pages.ts'

@@ -1,6 +1,6 @@
 import { landingAddress } from '#client/i18n/landing-address.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
-import { languages, tagOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import { languages, tagOf, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { cardLocale, siteCard } from '#shared/share-card.ts'
 
 const card = siteCard.picture

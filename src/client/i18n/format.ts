@@ -1,4 +1,4 @@
-import { dateIn } from '@cabine/sophia/languages/languages.ts'
+import { dateIn } from '@cabine/sophia/vocabulary/languages.ts'
 import { currentLanguage, currentLocale, type Language } from './language.ts'
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@cabine/sophia/languages/languages.ts'
+import { isLanguage, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 
 /** The landing page's address in a language: English at `/`, every other at its own code. */
 export const landingAddress = (language: Language) => (language === 'en' ? '/' : `/${language}`)

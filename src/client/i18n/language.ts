@@ -6,7 +6,7 @@ import {
   tagOf,
   directionOf,
   type Language,
-} from '@cabine/sophia/languages/languages.ts'
+} from '@cabine/sophia/vocabulary/languages.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
 import { addressedLanguage } from './landing-address.ts'
 import { manifestPath } from './manifest-path.ts'
@@ -18,7 +18,7 @@ export {
   localeOf,
   tagOf,
   type Language,
-} from '@cabine/sophia/languages/languages.ts'
+} from '@cabine/sophia/vocabulary/languages.ts'
 
 /** Each language's name in that language, for shoppers who cannot read the page's. */
 export const languageNames: Record<Language, string> = {

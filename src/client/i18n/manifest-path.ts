@@ -1,4 +1,4 @@
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 
 /**
  * The manifest that names the installed app. The build writes all but the English one

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { consultation, maxNoteLength } from '@cabine/sophia/answering/questions/consultation.ts'
+import { consultation, maxNoteLength } from '@cabine/sophia/questions/consultation.ts'
 
 const maxOptions = 12
 

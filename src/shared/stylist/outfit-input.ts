@@ -5,17 +5,9 @@ import { dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
 import { sentAs, someJoined } from '../schema-of-input.ts'
 import { someOf } from '../comma-list-input.ts'
 import { manners, type Brief } from '@cabine/sophia/styling/brief.ts'
-import {
-  budgets,
-  shapeWishes,
-  shoeWishes,
-  vibes,
-  weathers,
-} from '@cabine/sophia/answering/questions/consultation.ts'
-import { figures } from '@cabine/sophia/styling/figure-words.ts'
-import { needs } from '@cabine/sophia/styling/needs.ts'
+import { budgets, shapeWishes, shoeWishes, vibes, weathers } from '@cabine/sophia/questions/consultation.ts'
+import { figures, needs, stuffs } from '@cabine/sophia/vocabulary/minded.ts'
 import { maxOutfitsAtOnce, outfitShapes, pieceChanges } from '@cabine/sophia/styling/outfit-questions.ts'
-import { stuffs } from '@cabine/sophia/styling/stuffs.ts'
 
 /** `?with=a,b,c`; an empty list counts as left out. */
 const ids = (most: number) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { maxBrandLength, maxBrands } from '@cabine/sophia/answering/questions/onboarding.ts'
-import { finerPoints, onboardingSteps } from '@cabine/sophia/answering/questions/profile.ts'
+import { maxBrandLength, maxBrands } from '@cabine/sophia/questions/onboarding.ts'
+import { finerPoints, onboardingSteps } from '@cabine/sophia/questions/profile.ts'
 
 /** Body of PUT /api/styling-profile: one answer, and the next step. The flow decides whether the step accepts it. */
 export const profileAnswerInput = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { notBlank } from '#shared/schema-of-input.ts'
-import { languages } from '@cabine/sophia/languages/languages.ts'
-import { longestSentence } from '@cabine/sophia/reading/units.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
+import { longestSentence } from '@cabine/sophia/sentence/units.ts'
 
 /** Body of POST /api/stylist/sentences: a sentence that the rules did not understand. */
 export const sentenceInput = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { photographers } from '#shared/photographers.ts'
 import { photoStorage } from '#shared/photos.ts'
-import { onboarding } from '@cabine/sophia/answering/questions/onboarding.ts'
+import { onboarding } from '@cabine/sophia/questions/onboarding.ts'
 import { activity } from '../auth/schema.ts'
 import { moment, succeeded, type Descriptions } from '../lib/route-description.ts'
 

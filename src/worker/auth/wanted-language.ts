@@ -1,4 +1,4 @@
-import { isLanguage, languageOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import { isLanguage, languageOf, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import type { ApiContext } from '../lib/app.ts'
 
 /** The first language of the browser's list that the product has: browsers list languages in order of preference. */

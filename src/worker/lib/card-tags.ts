@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { cardLocale } from '#shared/share-card.ts'
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 
 type Told = { type: 'website' | 'product'; title: string; description: string; language: Language }
 

@@ -1,5 +1,5 @@
 import { articleAndDate, elided } from '#shared/italian-dates.ts'
-import { dateIn, directionOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import { dateIn, directionOf, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import type { MailContent } from './kinds.ts'
 import { htmlOf, textOf, type Sheet } from './page.ts'
 import type { Transport } from './transport.ts'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#shared/escape-html.ts'
-import { directionOf, tagOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import { directionOf, tagOf, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 
 /** The content of a mail as plain text, before it is escaped for HTML. */
 export type Sheet = {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { isLanguage } from '@cabine/sophia/languages/languages.ts'
+import { isLanguage } from '@cabine/sophia/vocabulary/languages.ts'
 import { makeLink, linkLifetimesMs, type LinkPurpose } from './mailed-links.ts'
 import { users } from '../shoppers/schema.ts'
 import type { ApiContext } from '../lib/app.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { compose, type Reader } from './compose-mail.ts'
 import type { MailContent } from './kinds.ts'
 import { wordsOf, type MailWords } from './words.ts'

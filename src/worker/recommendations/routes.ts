@@ -1,7 +1,7 @@
 import { recommendationsInput } from '#shared/catalogue.ts'
 import type { Department } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { briefOfProfile, occasionOfHardest } from '@cabine/sophia/styling/profile-brief.ts'
-import { readProfile, type StylingProfile } from '@cabine/sophia/answering/questions/profile.ts'
+import { readProfile, type StylingProfile } from '@cabine/sophia/questions/profile.ts'
 import { authorize, type VisitorContext } from '../auth/authorize.ts'
 import { dayOf } from '../lib/day-counts.ts'
 import { presentProduct } from '../catalogue/present.ts'

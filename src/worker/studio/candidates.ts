@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
-import { readProfile } from '@cabine/sophia/answering/questions/profile.ts'
+import { readProfile } from '@cabine/sophia/questions/profile.ts'
 import { briefOfProfile } from '@cabine/sophia/styling/profile-brief.ts'
 import { asWorn } from '@cabine/sophia/styling/piece.ts'
 import { categoriesIn } from '@cabine/sophia/vocabulary/categories.ts'

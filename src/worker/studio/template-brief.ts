@@ -1,6 +1,6 @@
 import type { ProductCategory, ProductOccasion } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Brief } from '@cabine/sophia/styling/brief.ts'
-import type { Vibe, Weather } from '@cabine/sophia/answering/questions/consultation.ts'
+import type { Vibe, Weather } from '@cabine/sophia/questions/consultation.ts'
 import type { Slot } from '@cabine/sophia/vocabulary/categories.ts'
 import type { Template } from './batch-machine.ts'
 

@@ -1,10 +1,6 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Answer } from '@cabine/sophia/answering/questions/flow.ts'
-import {
-  onboardingSteps,
-  type FinerPoint,
-  type OnboardingStep,
-} from '@cabine/sophia/answering/questions/profile.ts'
+import type { Answer } from '@cabine/sophia/questions/flow.ts'
+import { onboardingSteps, type FinerPoint, type OnboardingStep } from '@cabine/sophia/questions/profile.ts'
 import { users } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'

@@ -1,11 +1,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  onboardingSteps,
-  type FinerPoint,
-  type OnboardingStep,
-} from '@cabine/sophia/answering/questions/profile.ts'
+import { onboardingSteps, type FinerPoint, type OnboardingStep } from '@cabine/sophia/questions/profile.ts'
 import { users } from '../shoppers/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { openTab } from '../testing/shopper.ts'

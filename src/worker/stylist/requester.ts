@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { readProfile, type StylingProfile } from '@cabine/sophia/answering/questions/profile.ts'
+import { readProfile, type StylingProfile } from '@cabine/sophia/questions/profile.ts'
 import type { Caller, Shopper } from '../auth/authorize.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { planOf } from '../auth/sign-in/queries.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ConsultationQuestion } from '@cabine/sophia/answering/questions/consultation.ts'
+import type { ConsultationQuestion } from '@cabine/sophia/questions/consultation.ts'
 import { firstIn, firstOf } from '#shared/testing/first.ts'
 import { sessions } from '../auth/schema.ts'
 import { users } from '../shoppers/schema.ts'

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Answers } from '@cabine/sophia/answering/questions/flow.ts'
+import type { Answers } from '@cabine/sophia/questions/flow.ts'
 import type { Letter } from '@cabine/sophia/styling/letter.ts'
-import type { OnboardingStep } from '@cabine/sophia/answering/questions/profile.ts'
+import type { OnboardingStep } from '@cabine/sophia/questions/profile.ts'
 import { users } from '../shoppers/schema.ts'
 
 /** The monthly consultation of Luxe: one for each billing month, from its first answer to the letter that ends it. */

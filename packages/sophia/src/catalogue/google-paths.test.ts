@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../languages/languages.ts'
+import type { Language } from '../vocabulary/languages.ts'
 import type { CategoryOrNone } from '../vocabulary/categories.ts'
 import { openCategories } from './read-category.ts'
 import { readPath } from './read-path.ts'

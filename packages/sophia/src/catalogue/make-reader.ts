@@ -1,9 +1,8 @@
 import { foldPhrase } from '../vocabulary/fold.ts'
-import type { Lexicon } from '../vocabulary/lexicon.ts'
+import type { Lexicon } from '../languages/lexicon.ts'
 import { isEnglish } from '../languages/en/shop.ts'
-import { categoryOfConcept, type KindMeaning } from '../vocabulary/categories.ts'
-import type { CategoryWords } from './category-words.ts'
-import type { CategoryOrNone } from '../vocabulary/categories.ts'
+import { categoryOfConcept, type KindMeaning, type CategoryOrNone } from '../vocabulary/categories.ts'
+import type { CategoryWords } from '../vocabulary/category-words.ts'
 
 type Department = 'women' | 'men' | 'kids'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../languages/languages.ts'
+import type { Language } from '../vocabulary/languages.ts'
 import type { ProductCategory } from '../vocabulary/product-categories.ts'
 import { openCategories } from './read-category.ts'
 import { readPath } from './read-path.ts'

@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts'
-import type { Lexicon } from '../vocabulary/lexicon.ts'
+import type { Language } from '../vocabulary/languages.ts'
+import type { Lexicon } from './lexicon.ts'
 
 /** Imported separately, so that an isolate loads only the languages that are used. */
 export const files: Record<Exclude<Language, 'en'>, () => Promise<{ lexicon: Lexicon }>> = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { concepts } from '../vocabulary/concepts.ts'
 import { foldPhrase } from '../vocabulary/fold.ts'
 import { colours, cuts, kinds, materials, patterns } from '../vocabulary/groups.ts'
-import { languages, type Language } from './languages.ts'
-import { cueNames, grammarNames } from './phrases.ts'
+import { languages, type Language } from '../vocabulary/languages.ts'
+import { cueNames, grammarNames } from '../sentence/phrases.ts'
 
 type Spoken = Exclude<Language, 'en'>
 const spoken = languages.filter((one): one is Spoken => one !== 'en')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { languages } from '../languages/languages.ts'
+import { languages } from '../vocabulary/languages.ts'
 import changes from './judged/changes.json' with { type: 'json' }
 import { denials, occasions, wishes, type Frames } from './judged/frames.ts'
 import { vocabularyOf } from './load.ts'
 import { readSentence } from './read.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from '../vocabulary/reading.ts'
 
 /** Of every frame with every word what is not read as it ought to be. */
 async function misread(

@@ -1,6 +1,6 @@
-import { amountsIn } from './numbers.ts'
-import type { Tag } from './patterns.ts'
-import type { Sentence } from './sentence.ts'
+import { amountsIn } from '../sentence/numbers.ts'
+import type { Tag } from '../sentence/patterns.ts'
+import type { Sentence } from '../sentence/sentence.ts'
 
 /** What was understood of a sentence, and what was not, as she wrote it. */
 export type Heard = { read: string[]; unread: string[] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../languages/languages.ts'
+import { languages } from '../vocabulary/languages.ts'
 import { sentencesOf } from './judged/lines.ts'
 import { vocabularyOf } from './load.ts'
 import { readSentence } from './read.ts'

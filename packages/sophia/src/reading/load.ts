@@ -1,10 +1,10 @@
-import type { Language } from '../languages/languages.ts'
+import type { Language } from '../vocabulary/languages.ts'
 import { languageOfText, lexiconOf } from '../languages/load.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from '../vocabulary/reading.ts'
 import { hearSentence, type Hearing } from './read.ts'
-import type { WordsOfSophia } from '../languages/phrases.ts'
+import type { WordsOfSophia } from '../sentence/phrases.ts'
 import { makeVocabulary } from './vocabulary.ts'
-import type { Grammar, Vocabulary } from './sentence.ts'
+import type { Grammar, Vocabulary } from '../sentence/sentence.ts'
 
 /** Imported separately, so that a shopper loads only her own language. */
 const files: Record<Language, () => Promise<{ words: WordsOfSophia; grammar: Grammar }>> = {

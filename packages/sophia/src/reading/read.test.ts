@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages, type Language } from '../languages/languages.ts'
+import { languages, type Language } from '../vocabulary/languages.ts'
 import sentences from './judged/sentences.json' with { type: 'json' }
 import { scoreOf, type Judged } from './judged/score.ts'
 import { understand, vocabularyOf } from './load.ts'

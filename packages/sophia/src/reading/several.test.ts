@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../languages/languages.ts'
+import type { Language } from '../vocabulary/languages.ts'
 import { hear } from './load.ts'
 
 const changesIn = async (language: Language, typed: string) =>

@@ -1,8 +1,8 @@
 import { slotOfKind } from '../vocabulary/categories.ts'
-import { means } from './items.ts'
-import type { Reading } from './reading.ts'
-import type { Unit } from './units.ts'
-import type { Item, Sentence } from './sentence.ts'
+import { means } from '../sentence/items.ts'
+import type { Reading } from '../vocabulary/reading.ts'
+import type { Unit } from '../sentence/units.ts'
+import type { Item, Sentence } from '../sentence/sentence.ts'
 
 /** The piece that a part of a sentence changes: the bag of 'a bigger bag', the shoes of 'the shoes in black'. */
 function pieceOf({ change, ...said }: Reading) {

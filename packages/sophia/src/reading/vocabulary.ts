@@ -1,26 +1,14 @@
 import { concepts } from '../vocabulary/concepts.ts'
-import {
-  colours,
-  cuts,
-  kinds as lexicalKinds,
-  materials as lexicalMaterials,
-  patterns,
-} from '../vocabulary/groups.ts'
 import { sameThings } from '../languages/en/synonyms.ts'
 import { rootOf } from '../languages/en/words.ts'
 import { foldPhrase, inHiragana } from '../vocabulary/fold.ts'
-import type { Lexicon } from '../vocabulary/lexicon.ts'
-import { Cues } from './cues.ts'
-import { numberWords } from './numbers.ts'
-import { known, Phrases, type Speech, type Tag } from './patterns.ts'
-import type { WordsOfSophia } from '../languages/phrases.ts'
-import type { Grammar, Vocabulary } from './sentence.ts'
-
-export const kinds: ReadonlySet<string> = new Set(
-  [...lexicalKinds].filter((one) => one !== 'home' && one !== 'accessories'),
-)
-export const materials: ReadonlySet<string> = new Set([...lexicalMaterials, 'natural', 'animal'])
-export { colours, cuts, patterns }
+import type { Lexicon } from '../languages/lexicon.ts'
+import { Cues } from '../sentence/cues.ts'
+import { numberWords } from '../sentence/numbers.ts'
+import { colours, cuts, kinds, materials, patterns } from '../sentence/things.ts'
+import { known, Phrases, type Speech, type Tag } from '../sentence/patterns.ts'
+import type { WordsOfSophia } from '../sentence/phrases.ts'
+import type { Grammar, Vocabulary } from '../sentence/sentence.ts'
 
 const isThing = (concept: string) =>
   concept === 'accessories' || [kinds, colours, materials, patterns, cuts].some((group) => group.has(concept))

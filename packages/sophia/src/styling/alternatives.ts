@@ -4,7 +4,7 @@ import {
   type ProductOccasion,
 } from '../vocabulary/product-categories.ts'
 import type { Brief } from './brief.ts'
-import { weathers, type Weather } from '../answering/questions/consultation.ts'
+import { weathers, type Weather } from '../questions/consultation.ts'
 import { degreeOf } from './degrees.ts'
 import { isSameDesign, likenessOf } from './likeness.ts'
 import { maxAlternatives, type PieceChange } from './outfit-questions.ts'

@@ -1,6 +1,6 @@
 import type { ColourFamily } from '../vocabulary/product-categories.ts'
 import type { EyeColour, HairColour, SkinTone } from '@cabine/engine/contract/colouring.ts'
-import type { StylingProfile } from '../answering/questions/profile.ts'
+import type { StylingProfile } from '../questions/profile.ts'
 
 type Appearance = StylingProfile['appearance']
 

@@ -1,8 +1,5 @@
+import { figures, type Figure } from '../vocabulary/minded.ts'
 import { textOf, type Worn } from './piece.ts'
-
-/** Figures for which shops make lines of their own. */
-export const figures = ['petite', 'tall', 'plus', 'maternity', 'nursing'] as const
-export type Figure = (typeof figures)[number]
 
 const signs: Record<Figure, RegExp> = {
   petite: /\bpetites?\b/i,

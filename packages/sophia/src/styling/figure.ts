@@ -1,5 +1,5 @@
 import { isGarment, type Worn } from './piece.ts'
-import type { BodyShape, Height } from '../answering/questions/profile.ts'
+import type { BodyShape, Height } from '../questions/profile.ts'
 
 /** Flattering cuts. A preference for one excludes nothing. */
 const cuts = {

@@ -2,12 +2,7 @@ import { widened, type Brief } from './brief.ts'
 import { chanceOf } from './chance.ts'
 import type { Palette } from './colours.ts'
 import { composeOutfits, type Outfit } from './compose.ts'
-import {
-  type MonthOccasion,
-  type MonthWishes,
-  type Vibe,
-  type Weather,
-} from '../answering/questions/consultation.ts'
+import { type MonthOccasion, type MonthWishes, type Vibe, type Weather } from '../questions/consultation.ts'
 import { outfitsInALetter, planMonth, type MomentId, type PlannedMoment } from './moments.ts'
 import { resemblesOwned } from './owned.ts'
 import { goTogether } from './outfit-rules.ts'

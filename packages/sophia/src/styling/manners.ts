@@ -1,8 +1,8 @@
-import type { Language } from '../languages/languages.ts'
+import type { Language } from '../vocabulary/languages.ts'
 import type { Manner } from './brief.ts'
-import type { ShapeWish } from '../answering/questions/consultation.ts'
+import type { ShapeWish } from '../questions/consultation.ts'
 import { isGarment, type Worn } from './piece.ts'
-import type { ReadOccasion } from '../reading/reading.ts'
+import type { ReadOccasion } from '../vocabulary/reading.ts'
 
 const isDark = ({ colourFamily, colour, name }: Worn) =>
   colourFamily === 'black' ||

@@ -1,5 +1,5 @@
 import type { ProductOccasion } from '../vocabulary/product-categories.ts'
-import { monthOccasions, type MonthOccasion } from '../answering/questions/consultation.ts'
+import { monthOccasions, type MonthOccasion } from '../questions/consultation.ts'
 
 export type Moment = {
   id: MomentId

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAgainstNeed, needsMet, type Need } from './needs.ts'
+import { isAgainstNeed, needsMet } from './needs.ts'
+import { type Need } from '../vocabulary/minded.ts'
 import { makeProduct } from '../answering/outfits/testing.ts'
 import { wornOf } from '../answering/outfits/chat-piece.ts'
 import { pickPieces, type PickWishes } from '../answering/outfits/picks.ts'

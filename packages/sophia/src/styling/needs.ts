@@ -1,10 +1,7 @@
 import type { Slot } from '../vocabulary/categories.ts'
+import type { Need } from '../vocabulary/minded.ts'
 import { isMadeOf } from './stuffs.ts'
 import { textOf, type Worn } from './piece.ts'
-
-/** What her body needs of clothes, whatever the day: she sits in a wheelchair, her skin is easily hurt, her neck is covered. */
-export const needs = ['seated', 'soft_skin', 'high_neck'] as const
-export type Need = (typeof needs)[number]
 
 const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 

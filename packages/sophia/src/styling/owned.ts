@@ -1,4 +1,4 @@
-import type { OwnedPiece } from '../answering/questions/consultation.ts'
+import type { OwnedPiece } from '../questions/consultation.ts'
 import type { Worn } from './piece.ts'
 
 type Kind = Exclude<OwnedPiece, 'nothing'>

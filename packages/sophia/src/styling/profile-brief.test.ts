@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { flatteringColours } from './appearance.ts'
-import type { Answers } from '../answering/questions/flow.ts'
+import type { Answers } from '../questions/flow.ts'
 import { briefOfProfile } from './profile-brief.ts'
 import { eyeColours, hairColours, skinTones } from '@cabine/engine/contract/colouring.ts'
-import { readProfile } from '../answering/questions/profile.ts'
+import { readProfile } from '../questions/profile.ts'
 import { pieceScore } from './taste.ts'
 import { piece, weekday } from './testing/example-pieces.ts'
 

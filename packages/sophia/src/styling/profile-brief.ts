@@ -2,7 +2,7 @@ import { flatteringColours } from './appearance.ts'
 import type { ProductOccasion } from '../vocabulary/product-categories.ts'
 import type { Brief } from './brief.ts'
 import { cutsFor } from './figure.ts'
-import { tierLimits, type HardestOccasion, type StylingProfile } from '../answering/questions/profile.ts'
+import { tierLimits, type HardestOccasion, type StylingProfile } from '../questions/profile.ts'
 
 /** The part of a brief that follows from her profile. What she did not tell is left out. */
 export function briefOfProfile(profile: StylingProfile): Partial<Brief> {

@@ -1,7 +1,8 @@
+import type { Stuff } from '../vocabulary/minded.ts'
 import { textOf, type Worn } from './piece.ts'
 
 /** Materials and patterns that a shopper may avoid, or that a day spoils, by the words of a shop. */
-const words = {
+const words: Record<Stuff, string> = {
   leather: 'leather|calf(?:skin)?|nappa|lambskin',
   'faux leather': 'faux leather|vegan leather|pleather',
   suede: 'suede|nubuck',
@@ -39,10 +40,7 @@ const words = {
   /** Of animals: for shoppers who live vegan. */
   animal:
     '(?<!faux |vegan )leather|calf(?:skin)?|nappa|lambskin|suede|nubuck|wool|merino|lambswool|cashmere|fur|shearling|silk|charmeuse|pearls?|down',
-} as const satisfies Record<string, string>
-
-export type Stuff = keyof typeof words
-export const stuffs = Object.keys(words) as Stuff[]
+}
 
 const patterns = Object.fromEntries(
   Object.entries(words).map(([name, list]) => [name, new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')]),

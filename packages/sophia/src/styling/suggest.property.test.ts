@@ -16,7 +16,7 @@ import {
   shoeWishes,
   vibes,
   weathers,
-} from '../answering/questions/consultation.ts'
+} from '../questions/consultation.ts'
 import { pieceChanges } from './outfit-questions.ts'
 import { faultsOf, goesWith, goTogether } from './outfit-rules.ts'
 import { isFitting } from './piece-rules.ts'

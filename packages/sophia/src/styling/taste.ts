@@ -1,5 +1,5 @@
 import { isHot, type Brief } from './brief.ts'
-import type { ShapeWish, Vibe } from '../answering/questions/consultation.ts'
+import type { ShapeWish, Vibe } from '../questions/consultation.ts'
 import { hasCut } from './figure.ts'
 import { figuresMet } from './figure-words.ts'
 import { resemblesOwned } from './owned.ts'

@@ -10,15 +10,15 @@ import {
   type Answer,
   type Answers,
   type FlowState,
-} from '@cabine/sophia/answering/questions/flow.ts'
+} from '@cabine/sophia/questions/flow.ts'
 import {
   finerQuestions,
   isOnboardingStep,
   onboarding,
   profileQuestions,
   resumeAt,
-} from '@cabine/sophia/answering/questions/onboarding.ts'
-import { onboardingSteps } from '@cabine/sophia/answering/questions/profile.ts'
+} from '@cabine/sophia/questions/onboarding.ts'
+import { onboardingSteps } from '@cabine/sophia/questions/profile.ts'
 import { sendForgetProfile, sendProfileAnswer, type KeptProfile, type ProfileStep } from './profile-calls.ts'
 
 type ProfileState = {

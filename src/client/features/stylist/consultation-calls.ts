@@ -1,8 +1,8 @@
 import { api, request, requestOrNull } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { serverState, serverStates } from '#client/session/server-state.ts'
-import type { ConsultationQuestion } from '@cabine/sophia/answering/questions/consultation.ts'
-import type { Answer } from '@cabine/sophia/answering/questions/flow.ts'
+import type { ConsultationQuestion } from '@cabine/sophia/questions/consultation.ts'
+import type { Answer } from '@cabine/sophia/questions/flow.ts'
 
 const requestStatus = () => requestOrNull(api.consultation.$get())
 export type ConsultationStatus = NonNullable<Awaited<ReturnType<typeof requestStatus>>>

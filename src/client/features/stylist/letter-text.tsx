@@ -6,7 +6,7 @@ import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
-import type { MonthOccasion } from '@cabine/sophia/answering/questions/consultation.ts'
+import type { MonthOccasion } from '@cabine/sophia/questions/consultation.ts'
 import type { StyleLetter } from './consultation-calls.ts'
 import { SpreadSkeleton } from './consultation/spread-skeleton.tsx'
 

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { currentLanguage, type Language } from '#client/i18n/language.ts'
 import { whenShown } from '#client/lib/idle.ts'
 import { lexiconIn } from '@cabine/sophia/languages/load.ts'
-import type { Named } from '@cabine/sophia/vocabulary/plain-name.ts'
+import type { Named } from '@cabine/sophia/languages/plain-name.ts'
 
 type Foreign = Exclude<Language, 'en'>
 type Teller = (product: Named) => string | null
@@ -11,7 +11,7 @@ type Teller = (product: Named) => string | null
 async function load(language: Foreign): Promise<Teller> {
   await whenShown()
   const [{ plainName }, lexicon] = await Promise.all([
-    import('@cabine/sophia/vocabulary/plain-name.ts'),
+    import('@cabine/sophia/languages/plain-name.ts'),
     lexiconIn(language),
   ])
   return (product) => plainName(product, lexicon)

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNotNull, isNull, notExists, sql, type SQL } from 'drizzle-orm'
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { grantSignUpCredits } from '../../ledger/ledger.ts'
 import type { ApiContext } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'

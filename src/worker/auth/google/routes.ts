@@ -1,7 +1,7 @@
 import { errors as joseErrors } from 'jose'
 import * as v from 'valibot'
 import type { GoogleOutcome } from '#shared/google-outcomes.ts'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { ownPath } from '#shared/own-path.ts'
 import { factory, type ApiContext } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 import type { ApiContext } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { deviceHash } from '../known-devices.ts'

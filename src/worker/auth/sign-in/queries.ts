@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { grantSignUpCredits } from '../../ledger/ledger.ts'
 import type { Db } from '../../lib/db.ts'
 import { newId } from '../../lib/ids.ts'

@@ -1,4 +1,4 @@
-import { dateIn, isLanguage, type Language } from '@cabine/sophia/languages/languages.ts'
+import { dateIn, isLanguage, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { htmlOf, textOf, type Sheet } from '../../mail/page.ts'
 import { fill, wordsOf } from '../../mail/words.ts'
 import type { Withdrawal } from './schema.ts'

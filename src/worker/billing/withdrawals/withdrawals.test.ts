@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import { runCron } from '../../background/cron.ts'
 import { mailsTo, mailTo } from '../../testing/outbox.ts'

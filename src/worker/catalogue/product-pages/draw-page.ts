@@ -1,4 +1,4 @@
-import { directionOf, tagOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import { directionOf, tagOf, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { bodyOf } from './body.ts'
 import { descriptionOf, headOf, titleOf, type OfSite } from './head.ts'

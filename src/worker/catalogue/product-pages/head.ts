@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { languages, tagOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import { languages, tagOf, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import type { SaleTerms } from '#shared/operator/sale-terms.ts'
 import { pictureAt } from '#shared/picture-address.ts'
 import { productPath } from '#shared/product-address.ts'

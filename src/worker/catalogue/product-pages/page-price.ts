@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import { localeOf, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 
 /** The few words that the Worker draws on a product's page itself; the app that takes its place has its own. */
 const words = {

@@ -1,7 +1,7 @@
 import { createExecutionContext, env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Delivery } from '#shared/delivery.ts'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { pagePictureSizes, pictureSources } from '#shared/picture-address.ts'
 import { productPath } from '#shared/product-address.ts'
 import { productId } from '../product-id.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isLanguage, type Language } from '@cabine/sophia/languages/languages.ts'
+import { isLanguage, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { readSaleTerms } from '#shared/operator/sale-terms.ts'
 import { productPath, productSlug, shortIdIn } from '#shared/product-address.ts'
 import { readProductDetail, type ProductDetail } from './product-detail.ts'

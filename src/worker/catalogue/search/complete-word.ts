@@ -6,7 +6,7 @@ import { wishOf } from '@cabine/sophia/languages/en/wishes.ts'
 import { rootOf } from '@cabine/sophia/languages/en/words.ts'
 import { concepts, type Concept } from '@cabine/sophia/vocabulary/concepts.ts'
 import { foldText, inKatakana } from '@cabine/sophia/vocabulary/fold.ts'
-import type { LexiconEntry, Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import type { LexiconEntry, Lexicon } from '@cabine/sophia/languages/lexicon.ts'
 
 const most = 8
 /** In languages without spaces, how many characters at the end are tried as the beginning of a word. */

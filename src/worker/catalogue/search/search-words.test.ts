@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
 import { refreshCachedLists } from '../../imports/refresh-lists.ts'

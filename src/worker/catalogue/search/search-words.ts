@@ -1,6 +1,6 @@
-import { languages, type Language } from '@cabine/sophia/languages/languages.ts'
+import { languages, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { fold } from '@cabine/sophia/vocabulary/fold.ts'
-import { isEnglish, type Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import { isEnglish, type Lexicon } from '@cabine/sophia/languages/lexicon.ts'
 import { inLatin, languageOfText, lexiconIn } from '@cabine/sophia/languages/load.ts'
 import { readName } from './lexicon/read-words.ts'
 import { pairsOf } from './lexicon/ideograph-pairs.ts'

@@ -1,6 +1,6 @@
 import type { Store } from '../cached-list.ts'
 import { completeIn } from './complete-word.ts'
-import type { Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import type { Lexicon } from '@cabine/sophia/languages/lexicon.ts'
 import { knownSynonyms } from '@cabine/sophia/languages/en/synonyms.ts'
 import { nearestWord, readVocabulary, type Vocabulary } from '#worker/catalogue/search/words-of-the-shop.ts'
 import { wordsOf } from '@cabine/sophia/languages/en/words.ts'

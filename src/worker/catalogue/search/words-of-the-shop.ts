@@ -4,7 +4,7 @@ import { peekCached, putCached, readCachedList, type CachedList, type Store } fr
 import { byPopularity, isOnSale } from '../queries.ts'
 import { editDistance } from '@cabine/sophia/vocabulary/edit-distance.ts'
 import { fold } from '@cabine/sophia/vocabulary/fold.ts'
-import type { Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import type { Lexicon } from '@cabine/sophia/languages/lexicon.ts'
 import { knownSynonyms } from '@cabine/sophia/languages/en/synonyms.ts'
 import { knownWishes } from '@cabine/sophia/languages/en/wishes.ts'
 import { wordsOf } from '@cabine/sophia/languages/en/words.ts'

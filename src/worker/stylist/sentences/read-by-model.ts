@@ -8,9 +8,9 @@ import {
   readVibes,
   warmths,
   type Reading,
-} from '@cabine/sophia/reading/reading.ts'
+} from '@cabine/sophia/vocabulary/reading.ts'
 import type { SentenceInput } from '#shared/stylist/sentence-input.ts'
-import { colours, kinds, materials } from '@cabine/sophia/reading/vocabulary.ts'
+import { colours, kinds, materials } from '@cabine/sophia/sentence/things.ts'
 import { logEvent } from '../../lib/log.ts'
 import { within } from '../../lib/time-limit.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { languages, type Language } from '../../languages/languages.ts'
+import { languages, type Language } from '../../vocabulary/languages.ts'
 import { chanceOf } from '../../styling/chance.ts'
 import sentences from '../../reading/judged/sentences.json' with { type: 'json' }
 import { hear, vocabularyOf } from '../../reading/load.ts'

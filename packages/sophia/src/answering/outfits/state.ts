@@ -1,5 +1,5 @@
 import type { Product } from '../../vocabulary/product.ts'
-import type { ReadOccasion } from '../../reading/reading.ts'
+import type { ReadOccasion } from '../../vocabulary/reading.ts'
 import type { Line, Message, PickPlace, PickSet, Said, Wanted } from './messages.ts'
 import type { ChatWeather, Occasion, OutfitType, Step } from './options.ts'
 import type { Wishes } from './wishes.ts'

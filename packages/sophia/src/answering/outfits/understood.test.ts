@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../languages/languages.ts'
+import type { Language } from '../../vocabulary/languages.ts'
 import { hear as read } from '../../reading/load.ts'
 import { startTalk, step } from './flow.ts'
 import { setsOf, type OutfitsState } from './state.ts'

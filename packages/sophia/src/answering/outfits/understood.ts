@@ -9,7 +9,7 @@ import type {
   Reading,
   Social,
   WishedPiece,
-} from '../../reading/reading.ts'
+} from '../../vocabulary/reading.ts'
 import type { Line, NamedPiece } from './messages.ts'
 import type { ChatWeather, Occasion, OutfitType } from './options.ts'
 import { slotOfKind } from '../../vocabulary/categories.ts'

@@ -1,11 +1,9 @@
 import { colourFamilies, type ColourFamily } from '../../vocabulary/product-categories.ts'
 import { familyOfShade } from '../../catalogue/colour-families.ts'
 import type { Brief } from '../../styling/brief.ts'
-import type { ShapeWish, Vibe } from '../questions/consultation.ts'
-import { figures, type Figure } from '../../styling/figure-words.ts'
-import type { Need } from '../../styling/needs.ts'
-import { stuffs, type Stuff } from '../../styling/stuffs.ts'
-import type { BodyWish, DressCode, FitWish, ReadVibe, Reading } from '../../reading/reading.ts'
+import type { ShapeWish, Vibe } from '../../questions/consultation.ts'
+import { figures, type Figure, type Need, stuffs, type Stuff } from '../../vocabulary/minded.ts'
+import type { BodyWish, DressCode, FitWish, ReadVibe, Reading } from '../../vocabulary/reading.ts'
 
 /** What Sophia keeps in mind of what she was told; it comes before what her profile says. */
 export type Wishes = Pick<

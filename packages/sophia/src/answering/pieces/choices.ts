@@ -1,5 +1,5 @@
 import type { ProductOccasion } from '../../vocabulary/product-categories.ts'
-import type { Vibe, Weather } from '../questions/consultation.ts'
+import type { Vibe, Weather } from '../../questions/consultation.ts'
 
 /** The questions of the stylist's chat, in order. */
 export const chatQuestions = ['category', 'vibe', 'weather', 'occasion'] as const

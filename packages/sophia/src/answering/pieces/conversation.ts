@@ -1,7 +1,7 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { Reason } from '../../styling/reasons.ts'
 import type { Wishes } from '../outfits/wishes.ts'
-import type { ReadOccasion } from '../../reading/reading.ts'
+import type { ReadOccasion } from '../../vocabulary/reading.ts'
 import type { Ceiling, ChatChoices, ChatQuestion } from './choices.ts'
 import type { Refinement } from './refine.ts'
 

@@ -5,7 +5,7 @@ import type { PieceChange } from '../../styling/outfit-questions.ts'
 import { wornOf } from '../outfits/chat-piece.ts'
 import { pieceChange } from '../outfits/understood.ts'
 import { familiesOf } from '../outfits/wishes.ts'
-import type { Reading } from '../../reading/reading.ts'
+import type { Reading } from '../../vocabulary/reading.ts'
 
 /** How the pieces of one kind shall differ from those that lie there: longer, or in blue. */
 export type Refinement = { change: PieceChange; colour?: ColourFamily }

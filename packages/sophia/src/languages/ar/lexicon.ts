@@ -1,6 +1,6 @@
 import words from './words.json' with { type: 'json' }
 import { arabic } from './agreement.ts'
-import { cutEnding, makeLexicon } from '../../vocabulary/lexicon.ts'
+import { cutEnding, makeLexicon } from '../lexicon.ts'
 
 /** The article and the prefixes before it: 'الفستان', 'بالدانتيل', 'للعمل', 'والحقيبة'. */
 const before = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/

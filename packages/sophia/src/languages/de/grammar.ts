@@ -1,8 +1,7 @@
-import { isKind, isThing } from '../../reading/deniable.ts'
-import { means } from '../../reading/items.ts'
-import { isPersonOrPlain } from '../../reading/measures.ts'
-import type { Grammar } from '../../reading/sentence.ts'
-import type { WordsOfSophia } from '../phrases.ts'
+import { isKind, isThing } from '../../sentence/deniable.ts'
+import { means, isPersonOrPlain } from '../../sentence/items.ts'
+import type { Grammar } from '../../sentence/sentence.ts'
+import type { WordsOfSophia } from '../../sentence/phrases.ts'
 import phrases from './phrases.json' with { type: 'json' }
 
 export const words: WordsOfSophia = { language: 'de', colours: 'before', ...phrases }

@@ -1,6 +1,6 @@
 import words from './words.json' with { type: 'json' }
 import { german } from './agreement.ts'
-import { cutEndings, makeLexicon } from '../../vocabulary/lexicon.ts'
+import { cutEndings, makeLexicon } from '../lexicon.ts'
 
 const umlauts = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }))
 

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../catalogue/category-words.ts'
+import type { CategoryWords } from '../../vocabulary/category-words.ts'
 
 export const german: CategoryWords = {
   language: 'de',

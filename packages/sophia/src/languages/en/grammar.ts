@@ -1,6 +1,6 @@
-import { means, says } from '../../reading/items.ts'
-import type { Grammar, Item, Sentence } from '../../reading/sentence.ts'
-import type { WordsOfSophia } from '../phrases.ts'
+import { means, says } from '../../sentence/items.ts'
+import type { Grammar, Item, Sentence } from '../../sentence/sentence.ts'
+import type { WordsOfSophia } from '../../sentence/phrases.ts'
 import phrases from './phrases.json' with { type: 'json' }
 
 export const words: WordsOfSophia = { language: 'en', colours: 'before', ...phrases }

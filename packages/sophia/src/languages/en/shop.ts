@@ -1,5 +1,5 @@
 import { concepts } from '../../vocabulary/concepts.ts'
-import { namedInEnglish } from '../../catalogue/title-rules.ts'
+import { namedInEnglish } from './title-rules.ts'
 
 /** Words of English titles, besides the lexicon's English. */
 const more =

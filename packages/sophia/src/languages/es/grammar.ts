@@ -1,6 +1,6 @@
-import { isCue } from '../../reading/items.ts'
-import type { Grammar } from '../../reading/sentence.ts'
-import type { WordsOfSophia } from '../phrases.ts'
+import { isCue } from '../../sentence/items.ts'
+import type { Grammar } from '../../sentence/sentence.ts'
+import type { WordsOfSophia } from '../../sentence/phrases.ts'
 import phrases from './phrases.json' with { type: 'json' }
 
 export const words: WordsOfSophia = { language: 'es', colours: 'after', ...phrases }

@@ -1,5 +1,5 @@
-import type { Grammar } from '../../reading/sentence.ts'
-import type { WordsOfSophia } from '../phrases.ts'
+import type { Grammar } from '../../sentence/sentence.ts'
+import type { WordsOfSophia } from '../../sentence/phrases.ts'
 import phrases from './phrases.json' with { type: 'json' }
 
 export const words: WordsOfSophia = { language: 'it', colours: 'after', ...phrases }

@@ -1,6 +1,6 @@
 import words from './words.json' with { type: 'json' }
 import { italian } from './agreement.ts'
-import { cutEnding, makeLexicon } from '../../vocabulary/lexicon.ts'
+import { cutEnding, makeLexicon } from '../lexicon.ts'
 
 export const lexicon = makeLexicon({
   language: 'it',

@@ -1,6 +1,6 @@
-import { isCloseOnly, isDeniable, isKind, isThing } from '../../reading/deniable.ts'
-import { means } from '../../reading/items.ts'
-import type { Item, Sentence } from '../../reading/sentence.ts'
+import { isCloseOnly, isDeniable, isKind, isThing } from '../../sentence/deniable.ts'
+import { means } from '../../sentence/items.ts'
+import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** '安いのない？' asks whether there is one, '派手すぎない？' whether it is. */
 export const isAsking = ({ units }: Sentence, denier: Item) =>

@@ -1,6 +1,6 @@
-import { kindAmong, means, namesIn, textIn } from '../../reading/items.ts'
-import type { Grammar, Item, Sentence } from '../../reading/sentence.ts'
-import type { WordsOfSophia } from '../phrases.ts'
+import { kindAmong, means, namesIn, textIn } from '../../sentence/items.ts'
+import type { Grammar, Item, Sentence } from '../../sentence/sentence.ts'
+import type { WordsOfSophia } from '../../sentence/phrases.ts'
 import { deniedBy, isAsking } from './denial.ts'
 import { isPartOfWord } from './longer-words.ts'
 import phrases from './phrases.json' with { type: 'json' }

@@ -1,6 +1,6 @@
-import { isSmallTag, kindIn } from '../../reading/items.ts'
-import type { FoundPhrase, Phrases } from '../../reading/patterns.ts'
-import type { Unit } from '../../reading/units.ts'
+import { isSmallTag, kindIn } from '../../sentence/items.ts'
+import type { FoundPhrase, Phrases } from '../../sentence/patterns.ts'
+import type { Unit } from '../../sentence/units.ts'
 
 const isKatakana = (unit: Unit | undefined) => /^[ァ-ヺー]$/.test(unit?.text ?? '')
 const isKanji = (unit: Unit | undefined) => /^\p{Script=Han}$/u.test(unit?.text ?? '')

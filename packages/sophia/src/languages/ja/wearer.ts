@@ -1,6 +1,5 @@
-import { means, namesIn } from '../../reading/items.ts'
-import type { Item, Sentence } from '../../reading/sentence.ts'
-import { isPerson } from '../../reading/wearers.ts'
+import { means, namesIn, isPerson } from '../../sentence/items.ts'
+import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** Directly behind the person who wears it: '父用', '夫への', '息子が着る'. */
 const wears =

@@ -1,7 +1,7 @@
-import { isKind } from '../../reading/deniable.ts'
-import { isCue, means } from '../../reading/items.ts'
-import type { Grammar, Item, Sentence } from '../../reading/sentence.ts'
-import type { WordsOfSophia } from '../phrases.ts'
+import { isKind } from '../../sentence/deniable.ts'
+import { isCue, means } from '../../sentence/items.ts'
+import type { Grammar, Item, Sentence } from '../../sentence/sentence.ts'
+import type { WordsOfSophia } from '../../sentence/phrases.ts'
 import phrases from './phrases.json' with { type: 'json' }
 
 export const words: WordsOfSophia = { language: 'pt', colours: 'after', ...phrases }

@@ -1,6 +1,6 @@
 import words from './words.json' with { type: 'json' }
 import { portuguese } from './agreement.ts'
-import { cutEnding, makeLexicon } from '../../vocabulary/lexicon.ts'
+import { cutEnding, makeLexicon } from '../lexicon.ts'
 
 /** Turns 'calções' into 'calção', 'azuis' into 'azul', 'marrons' into 'marrom'. */
 const singular = (word: string) =>

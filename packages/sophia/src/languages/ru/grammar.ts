@@ -1,6 +1,6 @@
-import { means } from '../../reading/items.ts'
-import type { Grammar } from '../../reading/sentence.ts'
-import type { WordsOfSophia } from '../phrases.ts'
+import { means } from '../../sentence/items.ts'
+import type { Grammar } from '../../sentence/sentence.ts'
+import type { WordsOfSophia } from '../../sentence/phrases.ts'
 import phrases from './phrases.json' with { type: 'json' }
 
 export const words: WordsOfSophia = { language: 'ru', colours: 'before', ...phrases }

@@ -1,6 +1,6 @@
 import words from './words.json' with { type: 'json' }
 import { russian } from './agreement.ts'
-import { cutEnding, makeLexicon } from '../../vocabulary/lexicon.ts'
+import { cutEnding, makeLexicon } from '../lexicon.ts'
 
 /** Endings of a folded word, in which 'й' is 'и' and 'ё' is 'е'. The longest come first. */
 const endings =

@@ -1,7 +1,6 @@
-import { isColour, isCue, means, namesIn, textIn } from '../../reading/items.ts'
-import { isPersonOrPlain } from '../../reading/measures.ts'
-import type { Grammar, Item, Sentence } from '../../reading/sentence.ts'
-import type { WordsOfSophia } from '../phrases.ts'
+import { isColour, isCue, means, namesIn, textIn, isPersonOrPlain } from '../../sentence/items.ts'
+import type { Grammar, Item, Sentence } from '../../sentence/sentence.ts'
+import type { WordsOfSophia } from '../../sentence/phrases.ts'
 import phrases from './phrases.json' with { type: 'json' }
 
 export const words: WordsOfSophia = { language: 'zh', colours: 'before', ...phrases }

@@ -1,5 +1,5 @@
 import words from './words.json' with { type: 'json' }
-import { makeLexicon } from '../../vocabulary/lexicon.ts'
+import { makeLexicon } from '../lexicon.ts'
 
 export const lexicon = makeLexicon({
   language: 'zh',

@@ -1,5 +1,5 @@
 import { simplified } from './simplified.ts'
-import type { CategoryWords } from '../../catalogue/category-words.ts'
+import type { CategoryWords } from '../../vocabulary/category-words.ts'
 
 export const chinese: CategoryWords = {
   language: 'zh',

@@ -1,5 +1,5 @@
-import { means, namesIn, says } from '../items.ts'
-import type { Reading } from '../reading.ts'
+import { means, namesIn, says } from '../../sentence/items.ts'
+import type { Reading } from '../../vocabulary/reading.ts'
 import { isRatherColour, takePraisedInColour, takeSame } from './coloured.ts'
 import { takeOtherHeel, takeTooHigh } from './heels.ts'
 import { isShowing, type FoundChange } from './look.ts'
@@ -10,7 +10,7 @@ import { takenAway } from './removed.ts'
 import { changeIn, isInColour } from './rules.ts'
 import { takeChange } from './taken.ts'
 import { fitOfChange, isHabit, isOfWeather, isStyleOfWish, isWish } from './wished.ts'
-import type { Sentence } from '../sentence.ts'
+import type { Sentence } from '../../sentence/sentence.ts'
 
 /** A change of what lies there takes its piece and its quality out of the wishes. */
 export function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {

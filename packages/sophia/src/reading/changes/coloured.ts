@@ -1,10 +1,10 @@
-import { isCue, means, namesIn, says, coloursOf, isColour } from '../items.ts'
-import type { Reading } from '../reading.ts'
+import { isCue, means, namesIn, says, coloursOf, isColour } from '../../sentence/items.ts'
+import type { Reading } from '../../vocabulary/reading.ts'
 import { isDefinite, liesThere, praises } from './praise.ts'
 import type { FoundChange } from './look.ts'
-import { isKind } from '../deniable.ts'
+import { isKind } from '../../sentence/deniable.ts'
 import { turnedInto } from './recolour.ts'
-import type { Item, Sentence } from '../sentence.ts'
+import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** 'The same bag in brown' is about the bag that lies there. */
 export function takeSame(reading: Reading, sentence: Sentence) {

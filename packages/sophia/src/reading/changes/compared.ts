@@ -1,11 +1,11 @@
-import { isDenial } from '../deniable.ts'
-import { isMild } from '../denial.ts'
-import { isCue, kindAmong, means, namesIn, says } from '../items.ts'
-import type { ChangeAct } from '../reading.ts'
-import type { Quality } from '../../languages/phrases.ts'
+import { isDenial } from '../../sentence/deniable.ts'
+import { isMild } from '../slots/denial.ts'
+import { isCue, kindAmong, means, namesIn, says } from '../../sentence/items.ts'
+import type { ChangeAct } from '../../vocabulary/reading.ts'
+import type { Quality } from '../../sentence/phrases.ts'
 import { reach, type ChangeContext, type Rule } from './look.ts'
 import { actOf, changeWord } from './worded.ts'
-import type { Item } from '../sentence.ts'
+import type { Item } from '../../sentence/sentence.ts'
 
 /** What 'more' of a quality asks for, and what 'too' does. */
 const acts: Record<Quality, { more: ChangeAct; too: ChangeAct }> = {

@@ -1,8 +1,9 @@
-import { kindAmong, means, says, textIn } from '../items.ts'
-import type { Reading } from '../reading.ts'
-import { footwear, isShowing } from './look.ts'
+import { kindAmong, means, says, textIn } from '../../sentence/items.ts'
+import type { Reading } from '../../vocabulary/reading.ts'
+import { isShowing } from './look.ts'
+import { footwear } from '../../sentence/things.ts'
 import { liesThere } from './praise.ts'
-import type { Sentence } from '../sentence.ts'
+import type { Sentence } from '../../sentence/sentence.ts'
 
 /** 'These heels are too high for me': of a pair that lies there. */
 export function takeTooHigh(reading: Reading, sentence: Sentence) {

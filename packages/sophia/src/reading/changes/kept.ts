@@ -1,9 +1,10 @@
-import { isDenial } from '../deniable.ts'
-import { isCue, isLoose, kindAmong, means, namesIn, says, isColour } from '../items.ts'
-import { asksForOther, saysHow, type ChangeContext, type Rule } from './look.ts'
+import { isDenial } from '../../sentence/deniable.ts'
+import { isCue, isLoose, kindAmong, means, namesIn, says, isColour } from '../../sentence/items.ts'
+import { asksForOther, type ChangeContext, type Rule } from './look.ts'
+import { saysHow } from '../slots/denied-change.ts'
 import { besideLiked, liesThere, sparedIn } from './praise.ts'
 import { actOf, changeWord } from './worded.ts'
-import type { Item } from '../sentence.ts'
+import type { Item } from '../../sentence/sentence.ts'
 
 /** 'Muda tudo menos a jaqueta' keeps the jacket. */
 export const allButOneChanged: Rule = (look) => {

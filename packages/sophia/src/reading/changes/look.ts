@@ -1,8 +1,8 @@
-import { isCue, kindAmong, means, namesIn, says } from '../items.ts'
-import type { Tag } from '../patterns.ts'
-import type { ChangeAct, Reading } from '../reading.ts'
+import { isCue, kindAmong, means, says } from '../../sentence/items.ts'
+import type { Tag } from '../../sentence/patterns.ts'
+import type { ChangeAct, Reading } from '../../vocabulary/reading.ts'
 import { liesThere } from './praise.ts'
-import type { Item, Sentence } from '../sentence.ts'
+import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 export type Change = NonNullable<Reading['change']>
 /** A change, the words that ask for it, and the pieces that she praises and does not ask for. */
@@ -54,19 +54,8 @@ export const isBehindSame = (sentence: Sentence, item: Item) =>
 
 export type ChangeContext = ReturnType<typeof lookAt>
 
-export const footwear: ReadonlySet<string> = new Set(
-  'shoes,sneakers,heels,flats,boots,ankle boots,sandals,loafers,mules,espadrilles'.split(','),
-)
-
 /** How many words may stand between what belongs together. */
 export const reach = 3
-
-/** Changes that say nothing of how it shall be. */
-const loose: ReadonlySet<string> = new Set(['other', 'more', 'keep', 'add', 'remove'])
-
-/** Says how it shall be: longer, cheaper. */
-export const saysHow = (item: Item) => namesIn(item, 'change').some((name) => !loose.has(name))
-export const saysOnlyHow = (item: Item) => namesIn(item, 'change').every((name) => !loose.has(name))
 
 /** Says 'other', and not only 'more'. */
 export const saysOther = ({ from, to }: Item, sentence: Sentence) => says(sentence, 'other', from, to)

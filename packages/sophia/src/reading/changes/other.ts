@@ -1,10 +1,11 @@
-import { isDenial } from '../deniable.ts'
-import { isCue, kindAmong, means, says, isColour } from '../items.ts'
+import { isDenial } from '../../sentence/deniable.ts'
+import { isCue, kindAmong, means, says, isColour } from '../../sentence/items.ts'
 import { liesThere } from './praise.ts'
 import { spare } from './removed.ts'
 import { changeWord } from './worded.ts'
-import { footwear, isBehindSame, reach, type ChangeContext, type Rule } from './look.ts'
-import type { Item } from '../sentence.ts'
+import { isBehindSame, reach, type ChangeContext, type Rule } from './look.ts'
+import { footwear } from '../../sentence/things.ts'
+import type { Item } from '../../sentence/sentence.ts'
 
 /** 'The colour of the bag does not suit me'. */
 export const colourDisliked: Rule = (look) => {

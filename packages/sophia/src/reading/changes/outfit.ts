@@ -1,5 +1,6 @@
-import { kindAmong, means, says, textIn } from '../items.ts'
-import { saysHow, type Rule } from './look.ts'
+import { kindAmong, means, says, textIn } from '../../sentence/items.ts'
+import { type Rule } from './look.ts'
+import { saysHow } from '../slots/denied-change.ts'
 import { isThis } from './other.ts'
 
 /** 'What would you put with this blazer?', 'このスカートでコーデ作って': a whole outfit around a piece that lies there. */

@@ -1,6 +1,6 @@
-import { isDenial } from '../deniable.ts'
-import { isCue, isLoose, kindAmong, means, namesIn, says } from '../items.ts'
-import type { Item, Sentence } from '../sentence.ts'
+import { isDenial } from '../../sentence/deniable.ts'
+import { isCue, isLoose, kindAmong, means, namesIn, says } from '../../sentence/items.ts'
+import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** Says that what lies there is good. */
 export const praises = (item: Item) =>

@@ -1,7 +1,7 @@
-import { isCue, kindAmong, means, namesIn } from '../items.ts'
+import { isCue, kindAmong, means, namesIn } from '../../sentence/items.ts'
 import { saysOther, type ChangeContext, type Rule } from './look.ts'
 import { spare } from './removed.ts'
-import type { Item } from '../sentence.ts'
+import type { Item } from '../../sentence/sentence.ts'
 
 type Act = 'remove' | 'add'
 

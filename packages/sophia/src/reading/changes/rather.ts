@@ -1,7 +1,7 @@
 import { slotOfKind } from '../../vocabulary/categories.ts'
-import { kindAmong, means, textIn } from '../items.ts'
-import type { Reading } from '../reading.ts'
-import type { Item, Sentence } from '../sentence.ts'
+import { kindAmong, means, textIn } from '../../sentence/items.ts'
+import type { Reading } from '../../vocabulary/reading.ts'
+import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** The skirt of 'no skirt, trousers please', 'スカートじゃなくてパンツ'; who never wears one says it otherwise. */
 const isPassedOver = (sentence: Sentence, piece: Item) =>

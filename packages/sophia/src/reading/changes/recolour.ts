@@ -1,8 +1,8 @@
-import { isCue, means, namesIn, says, textIn, coloursOf, isColour } from '../items.ts'
+import { isCue, means, namesIn, says, textIn, coloursOf, isColour } from '../../sentence/items.ts'
 import { liesThere } from './praise.ts'
-import type { Reading } from '../reading.ts'
-import { isKind } from '../deniable.ts'
-import type { Item, Sentence } from '../sentence.ts'
+import type { Reading } from '../../vocabulary/reading.ts'
+import { isKind } from '../../sentence/deniable.ts'
+import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** '外套换成黑色的': what lies there, in another colour. */
 export function takeNewColour(reading: Reading, sentence: Sentence, about: string | undefined) {

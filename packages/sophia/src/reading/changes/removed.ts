@@ -1,8 +1,9 @@
-import { isCue, kindAmong, means, namesIn, says } from '../items.ts'
-import { footwear, type Rule } from './look.ts'
+import { isCue, kindAmong, means, namesIn, says } from '../../sentence/items.ts'
+import { type Rule } from './look.ts'
+import { footwear } from '../../sentence/things.ts'
 import { isDefinite } from './praise.ts'
-import type { Reading, WishedPiece } from '../reading.ts'
-import type { Item, Sentence } from '../sentence.ts'
+import type { Reading, WishedPiece } from '../../vocabulary/reading.ts'
+import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** The watch of 'without the belt or the watch' goes, too. */
 export function takeAlong(reading: Reading, { items }: Sentence, verb: Item | undefined) {

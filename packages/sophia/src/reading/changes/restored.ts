@@ -1,4 +1,4 @@
-import { means, says } from '../items.ts'
+import { means, says } from '../../sentence/items.ts'
 import type { Rule } from './look.ts'
 
 /** 'Go back to the first outfit'. */

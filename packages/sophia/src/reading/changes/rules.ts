@@ -1,4 +1,4 @@
-import { means } from '../items.ts'
+import { means } from '../../sentence/items.ts'
 import {
   longerAsMustBe,
   moreOfQuality,
@@ -49,7 +49,7 @@ import {
   turnedIntoAnother,
 } from './swapped.ts'
 import { moreOfPiece, worded, wordedLoosely } from './worded.ts'
-import type { Sentence } from '../sentence.ts'
+import type { Sentence } from '../../sentence/sentence.ts'
 
 /** The first that fits says what is meant: what names most stands first. */
 const rules: readonly Rule[] = [

@@ -1,10 +1,10 @@
-import { isDenial } from '../deniable.ts'
-import { isCue, kindAmong, means, says, textIn } from '../items.ts'
+import { isDenial } from '../../sentence/deniable.ts'
+import { isCue, kindAmong, means, says, textIn } from '../../sentence/items.ts'
 import type { ChangeContext, Rule } from './look.ts'
 import { isThis } from './other.ts'
 import { isDefinite } from './praise.ts'
 import { bags } from './removed.ts'
-import type { Item } from '../sentence.ts'
+import type { Item } from '../../sentence/sentence.ts'
 
 /** 'Trousers instead of the skirt': 'rather than' and 'other' in one. */
 export const oneForAnother: Rule = (look) => {

@@ -1,11 +1,11 @@
 import { slotOfKind } from '../../vocabulary/categories.ts'
-import { kindAmong, means, namesIn, says } from '../items.ts'
-import type { Reading, WishedPiece } from '../reading.ts'
+import { kindAmong, means, namesIn, says } from '../../sentence/items.ts'
+import type { Reading, WishedPiece } from '../../vocabulary/reading.ts'
 import { isBehindSame, isShowing, type Change, type FoundChange } from './look.ts'
 import { isDefinite } from './praise.ts'
 import { takeNewColour } from './recolour.ts'
 import { takeAlong } from './removed.ts'
-import type { Item, Sentence } from '../sentence.ts'
+import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 const ofFit: ReadonlySet<string> = new Set(['longer', 'shorter', 'looser', 'tighter', 'warmer', 'cooler'])
 const ofStyle: ReadonlySet<string> = new Set(['dressier', 'plainer', 'bolder', 'quieter'])

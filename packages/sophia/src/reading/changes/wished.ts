@@ -1,8 +1,8 @@
-import { isCue, kindAmong, means, namesIn, says } from '../items.ts'
-import type { FitWish, Reading } from '../reading.ts'
+import { isCue, kindAmong, means, namesIn, says } from '../../sentence/items.ts'
+import type { FitWish, Reading } from '../../vocabulary/reading.ts'
 import type { FoundChange } from './look.ts'
 import { isDefinite } from './praise.ts'
-import type { Sentence } from '../sentence.ts'
+import type { Sentence } from '../../sentence/sentence.ts'
 
 /** How a piece that she looks for shall fit, where what asks for a change is a wish. */
 export const fitOfChange: Partial<Record<string, FitWish>> = {

@@ -1,32 +1,10 @@
-import { isDenial } from '../deniable.ts'
-import { isCue, isLoose, kindAmong, means, namesIn, says, isColour } from '../items.ts'
-import type { ChangeAct } from '../reading.ts'
-import { saysHow, saysOnlyHow, saysOther, type ChangeContext, type Rule } from './look.ts'
+import { isDenial } from '../../sentence/deniable.ts'
+import { isCue, kindAmong, means, namesIn, says, isColour } from '../../sentence/items.ts'
+import type { ChangeAct } from '../../vocabulary/reading.ts'
+import { saysOther, type ChangeContext, type Rule } from './look.ts'
+import { isDeniedChange, saysOnlyHow } from '../slots/denied-change.ts'
 import { bags } from './removed.ts'
-import type { Item, Sentence } from '../sentence.ts'
-
-/** 'Nothing too strict' is a wish, and changes nothing. */
-export function isDeniedChange(sentence: Sentence, item: Item) {
-  const { items, isQuestion, vocabulary } = sentence
-  const { grammar } = vocabulary
-  if (grammar.isDeniedChange?.(sentence, item)) return true
-  // '派手すぎない'.
-  if (grammar.isVerbLast)
-    return items.some(
-      (one) => one.from === item.to && isDenial(one) && grammar.isAsking?.(sentence, one) !== true,
-    )
-  const before = items.slice(0, items.indexOf(item)).findLast((one) => !isLoose(one))
-  return (
-    before !== undefined &&
-    before.clause === item.clause &&
-    item.from - before.to <= 1 &&
-    (means(before, 'grammar:not') || means(before, 'grammar:except')) &&
-    grammar.isAskedFor?.(sentence, before) !== true &&
-    // 'Y a rien de plus gai ?', 'gibt es das nicht billiger?' ask for it.
-    !(isQuestion && saysHow(item)) &&
-    namesIn(before, 'change').length === 0
-  )
-}
+import type { Item } from '../../sentence/sentence.ts'
 
 /** Where the piece that a change is about stands: in its clause or before; not the 'sneakers' of 'plainer, with sneakers'. */
 function nearTo({ items, inClauseOf }: ChangeContext, change: Item) {

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/languages.ts'
+import type { Language } from '../../vocabulary/languages.ts'
 
 /** Sentences with a gap, and what may stand in it: each word fits each frame. */
 export type Frames = Record<Language, { frames: string[]; words: string[] }>

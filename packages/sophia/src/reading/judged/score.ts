@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/languages.ts'
+import type { Language } from '../../vocabulary/languages.ts'
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value }
 export type Judged = {

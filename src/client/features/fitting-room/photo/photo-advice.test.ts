@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { photoAdvice, type PhotoAdvice } from '@cabine/engine'
 import { judgeMeasured } from '@cabine/engine/testing/photo-measures.ts'
-import { languages } from '@cabine/sophia/languages/languages.ts'
+import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { firstIn } from '#shared/testing/first.ts'
 
 const folder = join(import.meta.dirname, '../../../i18n/messages')

@@ -1,4 +1,4 @@
-import { dateIn } from '@cabine/sophia/languages/languages.ts'
+import { dateIn } from '@cabine/sophia/vocabulary/languages.ts'
 
 /** The office is written in English, whatever the language of the pages. */
 

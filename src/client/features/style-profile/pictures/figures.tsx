@@ -1,4 +1,4 @@
-import type { BodyShape, Height } from '@cabine/sophia/answering/questions/profile.ts'
+import type { BodyShape, Height } from '@cabine/sophia/questions/profile.ts'
 
 /** Half widths of a dress form at its shoulders, bust, waist and hips, in units of the view box. */
 const forms: Record<BodyShape, readonly [number, number, number, number]> = {

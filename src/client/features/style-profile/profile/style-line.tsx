@@ -4,8 +4,8 @@ import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
-import { onboardingTotal, stepAfter, stepNumber } from '@cabine/sophia/answering/questions/onboarding.ts'
-import type { OnboardingStep } from '@cabine/sophia/answering/questions/profile.ts'
+import { onboardingTotal, stepAfter, stepNumber } from '@cabine/sophia/questions/onboarding.ts'
+import type { OnboardingStep } from '@cabine/sophia/questions/profile.ts'
 
 /** A step without a number counts as the one that follows it. */
 function numberOf(step: OnboardingStep) {

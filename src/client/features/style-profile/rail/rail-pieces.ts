@@ -1,7 +1,7 @@
 import { api, request } from '#client/lib/api.ts'
 import { serverStates } from '#client/session/server-state.ts'
-import type { Answers } from '@cabine/sophia/answering/questions/flow.ts'
-import { readProfile } from '@cabine/sophia/answering/questions/profile.ts'
+import type { Answers } from '@cabine/sophia/questions/flow.ts'
+import { readProfile } from '@cabine/sophia/questions/profile.ts'
 import { sendWaiting } from '../profile-store.ts'
 
 const maxPieces = 6

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
-import { isPause } from '@cabine/sophia/answering/questions/flow.ts'
-import { onboarding, onboardingTotal, stepNumber } from '@cabine/sophia/answering/questions/onboarding.ts'
-import { onboardingSteps, type OnboardingStep } from '@cabine/sophia/answering/questions/profile.ts'
+import { isPause } from '@cabine/sophia/questions/flow.ts'
+import { onboarding, onboardingTotal, stepNumber } from '@cabine/sophia/questions/onboarding.ts'
+import { onboardingSteps, type OnboardingStep } from '@cabine/sophia/questions/profile.ts'
 
 /** How many numbered steps have been reached. The wardrobe has no number and counts as the step before it. */
 function reached(at: OnboardingStep) {

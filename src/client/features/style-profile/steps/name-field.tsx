@@ -1,5 +1,5 @@
 import { t } from '#client/i18n/messages.ts'
-import { maxNameLength } from '@cabine/sophia/answering/questions/onboarding.ts'
+import { maxNameLength } from '@cabine/sophia/questions/onboarding.ts'
 
 type Props = { value: string; onChange: (value: string) => void }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { languages, useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { profileQuestions } from '@cabine/sophia/answering/questions/onboarding.ts'
+import { profileQuestions } from '@cabine/sophia/questions/onboarding.ts'
 import { answerText, askText, labelText, optionText, whyText } from './words.ts'
 
 describe.each(languages)('in %s', (language) => {

@@ -1,9 +1,9 @@
 import type { MessageKey } from '#client/i18n/areas.ts'
 import { formatPrice, formatRow } from '#client/i18n/format.ts'
 import { hasMessage, t } from '#client/i18n/messages.ts'
-import type { Answer } from '@cabine/sophia/answering/questions/flow.ts'
-import { maxBrands } from '@cabine/sophia/answering/questions/onboarding.ts'
-import { shoppingTiers, tierLimits } from '@cabine/sophia/answering/questions/profile.ts'
+import type { Answer } from '@cabine/sophia/questions/flow.ts'
+import { maxBrands } from '@cabine/sophia/questions/onboarding.ts'
+import { shoppingTiers, tierLimits } from '@cabine/sophia/questions/profile.ts'
 
 /** How many answers each of these steps takes; the question names the number. */
 const mosts: Record<string, number> = {

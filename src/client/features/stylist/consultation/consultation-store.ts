@@ -1,11 +1,11 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
-import { consultation, type ConsultationQuestion } from '@cabine/sophia/answering/questions/consultation.ts'
+import { consultation, type ConsultationQuestion } from '@cabine/sophia/questions/consultation.ts'
 import {
   answersOfReading,
   answersOfWishes,
   relearned,
   withTold,
-} from '@cabine/sophia/answering/questions/consultation-memory.ts'
+} from '@cabine/sophia/answering/talk/consultation-memory.ts'
 import {
   questionBefore,
   refusalOf,
@@ -16,7 +16,7 @@ import {
   type Answers,
   type FlowEvent,
   type FlowState,
-} from '@cabine/sophia/answering/questions/flow.ts'
+} from '@cabine/sophia/questions/flow.ts'
 import { sendAnswer, sendStartOver } from '../consultation-calls.ts'
 import { remember, wishesOf, type Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
 import { readMemory, writeMemory } from '../sophia-memory.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { languages, useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages, t } from '#client/i18n/messages.ts'
-import { consultation } from '@cabine/sophia/answering/questions/consultation.ts'
+import { consultation } from '@cabine/sophia/questions/consultation.ts'
 import { answerText, optionText, questionText } from './wordings.ts'
 
 describe.each(languages)('in %s', (language) => {

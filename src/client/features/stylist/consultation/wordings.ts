@@ -2,10 +2,8 @@ import type { MessageKey } from '#client/i18n/areas.ts'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { colourFamilies, type ColourFamily } from '@cabine/sophia/vocabulary/product-categories.ts'
-import { budgets, limitsOf } from '@cabine/sophia/answering/questions/consultation.ts'
-import { figures } from '@cabine/sophia/styling/figure-words.ts'
-import { needs } from '@cabine/sophia/styling/needs.ts'
-import { stuffs } from '@cabine/sophia/styling/stuffs.ts'
+import { budgets, limitsOf } from '@cabine/sophia/questions/consultation.ts'
+import { figures, needs, stuffs } from '@cabine/sophia/vocabulary/minded.ts'
 import { rememberedText } from '../talk/outfits/wordings.ts'
 
 /** The words of an option. A test checks that every option of every question has a message. */

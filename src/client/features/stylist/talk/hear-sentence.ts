@@ -2,8 +2,8 @@ import { currentLanguage } from '#client/i18n/language.ts'
 import { api, request } from '#client/lib/api.ts'
 import type { Hearing } from '@cabine/sophia/reading/read.ts'
 import { hear, vocabularyOf } from '@cabine/sophia/reading/load.ts'
-import type { Reading } from '@cabine/sophia/reading/reading.ts'
-import { longestSentence } from '@cabine/sophia/reading/units.ts'
+import type { Reading } from '@cabine/sophia/vocabulary/reading.ts'
+import { longestSentence } from '@cabine/sophia/sentence/units.ts'
 
 /** False once the site has said that no model reads here. */
 let mayAsk = true

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '@cabine/sophia/languages/languages.ts'
+import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 import type { Vocabulary } from '#worker/catalogue/search/words-of-the-shop.ts'
 import { completeIn } from '../complete-word.ts'
 import { concepts, type Concept } from '@cabine/sophia/vocabulary/concepts.ts'

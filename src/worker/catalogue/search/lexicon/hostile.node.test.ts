@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchOf, readQuestion } from '../read-question.ts'
 import { completeIn } from '../complete-word.ts'
-import type { Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import type { Lexicon } from '@cabine/sophia/languages/lexicon.ts'
 import { files } from '@cabine/sophia/languages/load.ts'
 
 /** Lists of hostile texts that lie beside the repository on some machines. */

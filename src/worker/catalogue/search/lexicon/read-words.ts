@@ -5,7 +5,7 @@ import { wishOf } from '@cabine/sophia/languages/en/wishes.ts'
 import { isFiller } from '@cabine/sophia/languages/en/words.ts'
 import { concepts } from '@cabine/sophia/vocabulary/concepts.ts'
 import { foldText } from '@cabine/sophia/vocabulary/fold.ts'
-import type { LexiconEntry, Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import type { LexiconEntry, Lexicon } from '@cabine/sophia/languages/lexicon.ts'
 import type { PriceLimits } from '@cabine/sophia/vocabulary/prices.ts'
 
 /** A word or phrase of a question: as it is compared, as it was typed, and its English meaning where it is known. */
