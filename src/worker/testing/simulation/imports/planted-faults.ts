@@ -28,7 +28,11 @@ export const edits: Record<string, PlantedFault> = {
   },
   'an id that stands twice counts twice': {
     shownBy: 4,
-    edits: edit('classify-products.ts', 'before.colour_key === null && isMetInRun(before, seen.products)', 'false'),
+    edits: edit(
+      'classify-products.ts',
+      'before.colour_key === null && isMetInRun(before, seen.products)',
+      'false',
+    ),
   },
   'what was seen unchanged is not remembered': {
     shownBy: 1,
