@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { arms, createBody } from '@cabine/engine/drapery/body.ts'
+import { arms } from '@cabine/engine/drapery/body.ts'
+import { createBody } from '@cabine/tailoring/body.ts'
 import { boneNames, mainBone, type BoneName, type FigureModel } from '@cabine/engine/body/model/model.ts'
 import {
   copyStance,

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { drape, type Collider, type Drape } from './cloth.ts'
-import { buildMesh, placeNodes, shrinkInPieces, type Mesh } from './mesh.ts'
 import { createSprings } from './springs.ts'
 import { ball, nobody, pole } from './testing/bodies.ts'
-import { swatch } from './testing/swatch.ts'
+import { cutSwatches, unshrunk, type Swatch, type Swatches } from './testing/swatches.ts'
 
 const poplin = { stretch: 0.95, shear: 0.2, bend: 0.03, crumple: 0 }
 
 /** Lets a mesh fall and tells where its nodes came to lie. */
-function fall(mesh: Mesh, { fabric = poplin, ...more }: Partial<Drape> & { fabric?: typeof poplin } = {}) {
-  const at = placeNodes(mesh)
+function fall(
+  mesh: Swatches,
+  { fabric = poplin, ...more }: Partial<Drape> & { fabric?: typeof poplin } = {},
+) {
+  const at = mesh.at.slice()
   drape({
     at,
-    springs: createSprings(mesh, fabric, 1, shrinkInPieces(mesh)),
+    springs: createSprings(mesh, fabric, 1, unshrunk),
     body: nobody,
     keep: new Float64Array(mesh.nodeCount).fill(0.4),
     pins: [],
@@ -28,8 +30,7 @@ function fall(mesh: Mesh, { fabric = poplin, ...more }: Partial<Drape> & { fabri
 const heights = (at: Float64Array) => Array.from({ length: at.length / 3 }, (_, n) => at[3 * n + 1])
 
 describe('a napkin that is dropped on a ball', () => {
-  const lying = swatch('napkin', { left: -4, bottom: -4, place: (x, y) => [x, 4, y] })
-  const mesh = buildMesh([lying], [], 1, 1)
+  const mesh = cutSwatches([{ name: 'napkin', left: -4, bottom: -4, place: (x, y) => [x, 4, y] }], 1)
   const at = fall(mesh, { body: ball(3) })
   const away = Array.from({ length: mesh.nodeCount }, (_, n) => Math.hypot(...at.slice(3 * n, 3 * n + 3)))
 
@@ -53,8 +54,8 @@ describe('a napkin that is dropped on a ball', () => {
 })
 
 describe('a curtain that is pinned along its upper edge', () => {
-  const mesh = buildMesh([swatch('curtain')], [], 1, 1)
-  const start = placeNodes(mesh)
+  const mesh = cutSwatches([{ name: 'curtain' }], 1)
+  const start = mesh.at
   const pins = mesh.along.get('curtain.top')!.map((corner) => {
     const n = 3 * mesh.node[corner]
     return { node: n / 3, x: start[n], y: start[n + 1], z: start[n + 2], hold: 1 }
@@ -79,10 +80,10 @@ describe('a curtain that is pinned along its upper edge', () => {
 })
 
 describe('of two pieces of which one is laid over the other', () => {
-  const under = swatch('under')
+  const under = { name: 'under' }
   /** The upper edges, corner by corner, and how far the first is before the second and beside it. */
-  function lay(over: ReturnType<typeof swatch>, fastened: boolean) {
-    const mesh = buildMesh([over, under], [], 2, 1)
+  function lay(over: Swatch, fastened: boolean) {
+    const mesh = cutSwatches([over, under], 2)
     const edge = (piece: string) => mesh.along.get(`${piece}.top`)!.map((corner) => mesh.node[corner])
     const low = edge('under')
     const overlaps = edge('over').map((node, i) => ({ over: node, under: low[i], gap: 0.4, fastened }))
@@ -95,14 +96,14 @@ describe('of two pieces of which one is laid over the other', () => {
   }
 
   test('it comes to lie before the other, by their thickness at least, and both give way alike', () => {
-    for (const { before, middle } of lay(swatch('over'), false)) {
+    for (const { before, middle } of lay({ name: 'over' }, false)) {
       expect(before).toBeGreaterThan(0.35)
       expect(Math.abs(middle)).toBeLessThan(0.5)
     }
   })
 
   test('it is drawn to its buttonholes where the two are fastened, and else goes its own way', () => {
-    const aside = swatch('over', { place: (x, y) => [x + 1, y, 2] })
+    const aside = { name: 'over', place: (x: number, y: number) => [x + 1, y, 2] as const }
     for (const { before, beside } of lay(aside, true)) {
       expect(beside).toBeLessThan(0.1)
       expect(before).toBeCloseTo(0.4, 1)
@@ -115,7 +116,7 @@ describe('of two pieces of which one is laid over the other', () => {
 })
 
 test('no place of a trouser leg comes over to the other side', () => {
-  const mesh = buildMesh([swatch('leg', { left: -6 })], [], 2, 1)
+  const mesh = cutSwatches([{ name: 'leg', left: -6 }], 2)
   const at = fall(mesh, { sideOf: new Int8Array(mesh.nodeCount).fill(-1), steps: 5 })
   for (let n = 0; n < mesh.nodeCount; n++) expect(at[3 * n]).toBeLessThanOrEqual(-0.05 + 0.02)
 })
@@ -191,8 +192,8 @@ describe('a chain that is pinned at its upper end', () => {
 })
 
 test('a towel over a pole lies on it above, hangs plumb on both sides, and as far down on one as on the other', () => {
-  const towel = swatch('towel', { left: -12, bottom: -12, size: 24, place: (x, y) => [x, 5.6, y] })
-  const mesh = buildMesh([towel], [], 1.5, 1)
+  const towel: Swatch = { name: 'towel', left: -12, bottom: -12, size: 24, place: (x, y) => [x, 5.6, y] }
+  const mesh = cutSwatches([towel], 1.5)
   const at = fall(mesh, { body: pole(5), steps: 700, damping: 0.97 })
   const nodes = Array.from({ length: mesh.nodeCount }, (_, n) => [at[3 * n], at[3 * n + 1]])
   const lowest = (side: number) => Math.min(...nodes.filter(([x]) => x * side > 0).map(([, y]) => y))

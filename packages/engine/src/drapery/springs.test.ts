@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildMesh, shrinkInPieces } from './mesh.ts'
 import { createSprings } from './springs.ts'
-import { swatch } from './testing/swatch.ts'
+import { cutSwatches, unshrunk } from './testing/swatches.ts'
 
 const fabric = { stretch: 0.9, shear: 0.2, bend: 0.05, crumple: 0 }
-const mesh = buildMesh([swatch('cloth')], [], 2, 1)
+const mesh = cutSwatches([{ name: 'cloth' }], 2)
 const placeOf = new Map(Array.from(mesh.node, (n, corner) => [n, corner]))
 const between = (a: number, b: number) => {
   const [p, q] = [placeOf.get(a)!, placeOf.get(b)!]
@@ -12,12 +11,12 @@ const between = (a: number, b: number) => {
 }
 
 test('cloth that is not crumpled is as long as its pattern, along its threads and across its folds', () => {
-  const { a, b, rest } = createSprings(mesh, fabric, 1, shrinkInPieces(mesh))
+  const { a, b, rest } = createSprings(mesh, fabric, 1, unshrunk)
   rest.forEach((length, i) => expect(length).toBeCloseTo(Math.hypot(...between(a[i], b[i])), 6))
 })
 
 test('it holds along the grain and gives on the bias', () => {
-  const { a, b, give } = createSprings(mesh, fabric, 1, shrinkInPieces(mesh))
+  const { a, b, give } = createSprings(mesh, fabric, 1, unshrunk)
   const isBend = (i: number) => give[i] === fabric.bend
   const slope = (i: number) => {
     const [dx, dy] = between(a[i], b[i]).map(Math.abs)
@@ -34,10 +33,7 @@ test('it holds along the grain and gives on the bias', () => {
 test('crumpled cloth is longer than its pattern, gathered cloth shorter', () => {
   const total = (springs: ReturnType<typeof createSprings>) =>
     springs.rest.reduce((sum, length) => sum + length, 0)
-  const flat = total(createSprings(mesh, fabric, 1, shrinkInPieces(mesh)))
-  expect(total(createSprings(mesh, { ...fabric, crumple: 0.1 }, 1, shrinkInPieces(mesh)))).toBeGreaterThan(
-    flat * 1.01,
-  )
-  const gathered = buildMesh([{ ...swatch('cloth'), shrink: () => [0.5, 0.5] as const }], [], 2, 1)
-  expect(total(createSprings(gathered, fabric, 1, shrinkInPieces(gathered)))).toBeCloseTo(flat / 2, 4)
+  const flat = total(createSprings(mesh, fabric, 1, unshrunk))
+  expect(total(createSprings(mesh, { ...fabric, crumple: 0.1 }, 1, unshrunk))).toBeGreaterThan(flat * 1.01)
+  expect(total(createSprings(mesh, fabric, 1, () => [0.5, 0.5]))).toBeCloseTo(flat / 2, 4)
 })

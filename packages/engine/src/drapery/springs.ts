@@ -1,4 +1,3 @@
-import type { Mesh } from './mesh.ts'
 import { noise } from './noise.ts'
 import { createPairNumbers } from './pair-numbers.ts'
 
@@ -24,7 +23,8 @@ export interface SpringPlan {
 }
 
 type Fabric = { stretch: number; shear: number; bend: number; crumple: number }
-type SpringMesh = Pick<Mesh, 'triangles' | 'node' | 'uv'>
+/** Corners carry pattern coordinates, two numbers each; nodes are places in the room that sewn corners share. */
+type SpringMesh = { triangles: Int32Array; node: Int32Array; uv: Float64Array }
 type ShrinkBetween = (cornerA: number, cornerB: number) => readonly [number, number]
 
 /**

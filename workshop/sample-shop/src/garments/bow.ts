@@ -1,7 +1,7 @@
 import type { Vector } from '@cabine/engine/drapery/body.ts'
-import type { Point } from '@cabine/engine/drapery/outline.ts'
+import type { Point } from '@cabine/tailoring/outline.ts'
 import { clamp, mix, smoothstep } from '@cabine/engine/drapery/scalar.ts'
-import type { Ribbon } from '@cabine/engine/drapery/scene.ts'
+import type { Ribbon } from '@cabine/tailoring/scene.ts'
 import type { Draped } from './design.ts'
 
 /** How far the draped cloth reaches towards the camera (z, cm) at a place of the picture. */

@@ -1,7 +1,7 @@
 import type { Vector } from '@cabine/engine/drapery/body.ts'
-import type { Point } from '@cabine/engine/drapery/outline.ts'
+import type { Point } from '@cabine/tailoring/outline.ts'
 import { clamp, mix } from '@cabine/engine/drapery/scalar.ts'
-import type { Ribbon } from '@cabine/engine/drapery/scene.ts'
+import type { Ribbon } from '@cabine/tailoring/scene.ts'
 import type { Draped } from './design.ts'
 
 export interface CollarCut {

@@ -1,4 +1,4 @@
-import type { Body } from '@cabine/engine/drapery/body.ts'
+import type { Body } from '@cabine/tailoring/body.ts'
 import { drape, type Overlap, type Pin } from '@cabine/engine/drapery/cloth.ts'
 import {
   buildMesh,
@@ -8,10 +8,10 @@ import {
   type Mesh,
   type PatternPiece,
   type Seam,
-} from '@cabine/engine/drapery/mesh.ts'
-import { nodeNormals, soften } from '@cabine/engine/drapery/normals.ts'
-import { assemble, type Patch, type Ribbon, type Scene } from '@cabine/engine/drapery/scene.ts'
-import type { Dressing } from '@cabine/engine/drapery/cloth-point.ts'
+} from '@cabine/tailoring/mesh.ts'
+import { nodeNormals, soften } from '@cabine/tailoring/normals.ts'
+import { assemble, type Patch, type Ribbon, type Scene } from '@cabine/tailoring/scene.ts'
+import type { Dressing } from '@cabine/tailoring/cloth-point.ts'
 import { createSprings } from '@cabine/engine/drapery/springs.ts'
 import type { GarmentLandmarks } from '../product.ts'
 import type { Probe } from './probe.ts'

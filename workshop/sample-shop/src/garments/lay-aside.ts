@@ -1,4 +1,4 @@
-import type { PatternPiece } from '@cabine/engine/drapery/mesh.ts'
+import type { PatternPiece } from '@cabine/tailoring/mesh.ts'
 import type { Design } from './design.ts'
 
 /** How firmly the edges stay where they are laid, as of a pin. */

@@ -1,5 +1,5 @@
-import type { PatternPiece, Seam } from '@cabine/engine/drapery/mesh.ts'
-import { bezier, mirror, spline, type Point } from '@cabine/engine/drapery/outline.ts'
+import type { PatternPiece, Seam } from '@cabine/tailoring/mesh.ts'
+import { bezier, mirror, spline, type Point } from '@cabine/tailoring/outline.ts'
 import { clamp, mix } from '@cabine/engine/drapery/scalar.ts'
 import { reachAt, wrap } from './wrap.ts'
 

@@ -1,7 +1,7 @@
 import { arms } from '@cabine/engine/drapery/body.ts'
-import type { Mesh } from '@cabine/engine/drapery/mesh.ts'
+import type { Mesh } from '@cabine/tailoring/mesh.ts'
 import type { Camera } from '@cabine/engine/drapery/raster.ts'
-import type { Ribbon } from '@cabine/engine/drapery/scene.ts'
+import type { Ribbon } from '@cabine/tailoring/scene.ts'
 import type { LowerLandmarks, UpperLandmarks } from '../product.ts'
 
 type Spot = [number, number]

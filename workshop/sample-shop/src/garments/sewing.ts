@@ -1,5 +1,5 @@
-import type { PatternPiece } from '@cabine/engine/drapery/mesh.ts'
-import type { Trim } from '@cabine/engine/drapery/trims.ts'
+import type { PatternPiece } from '@cabine/tailoring/mesh.ts'
+import type { Trim } from '@cabine/tailoring/trims.ts'
 import type { Closure, Design } from './design.ts'
 
 const pathOf = (pieces: PatternPiece[], edge: string) => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Rgb } from '@cabine/engine/drapery/colour.ts'
-import { tailor, type Cloth, type Dressing } from '@cabine/engine/drapery/cloth-point.ts'
+import { tailor, type Cloth, type Dressing } from '@cabine/tailoring/cloth-point.ts'
 import { encodeSewn, joinParts } from '@cabine/engine/drapery/sewn-file.ts'
 import type { Carrier, OtherFront, SewnPiece, Surface } from '@cabine/engine/drapery/sewn.ts'
 import { drapeDesign, sceneOf, type Design, type Draped } from './design.ts'

@@ -1,6 +1,6 @@
 import type { Camera } from '@cabine/engine/drapery/raster.ts'
-import type { Patch, Scene } from '@cabine/engine/drapery/scene.ts'
-import { illuminate, render, type Picture } from '@cabine/engine/drapery/shade.ts'
+import type { Patch, Scene } from '@cabine/tailoring/scene.ts'
+import { illuminate, render, type Picture } from '@cabine/tailoring/shade.ts'
 import type { GarmentLandmarks } from '../product.ts'
 import { sceneOf, type Design } from './design.ts'
 import { frameScene, type Hung } from './picture.ts'

@@ -1,5 +1,6 @@
-import { sectionAt, type Vector } from '@cabine/engine/drapery/body.ts'
-import type { Point } from '@cabine/engine/drapery/outline.ts'
+import type { Vector } from '@cabine/engine/drapery/body.ts'
+import { sectionAt } from '@cabine/tailoring/body.ts'
+import type { Point } from '@cabine/tailoring/outline.ts'
 import { clamp, mix } from '@cabine/engine/drapery/scalar.ts'
 
 /** Half the panel's width (cm) by height, read off a side seam given from hem to armpit. */

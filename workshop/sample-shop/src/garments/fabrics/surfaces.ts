@@ -1,5 +1,5 @@
 import { rgb } from '@cabine/engine/drapery/colour.ts'
-import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
+import type { Fabric } from '@cabine/tailoring/fabric.ts'
 import { cellRandom, fractal, noise } from '@cabine/engine/drapery/noise.ts'
 import { clamp, smoothstep } from '@cabine/engine/drapery/scalar.ts'
 

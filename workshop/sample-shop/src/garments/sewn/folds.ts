@@ -1,5 +1,5 @@
-import type { Scene } from '@cabine/engine/drapery/scene.ts'
-import { tangents } from '@cabine/engine/drapery/tangents.ts'
+import type { Scene } from '@cabine/tailoring/scene.ts'
+import { tangents } from '@cabine/tailoring/tangents.ts'
 import type { Draped } from '../design.ts'
 import type { Box, Slot } from './atlas.ts'
 import { cover, dilate, type Part } from './cover.ts'

@@ -1,4 +1,4 @@
-import { reliefAt } from '@cabine/engine/drapery/cloth-point.ts'
+import { reliefAt } from '@cabine/tailoring/cloth-point.ts'
 import { clamp } from '@cabine/engine/drapery/scalar.ts'
 import type { Box, Slot } from './atlas.ts'
 import type { Layers } from './layers.ts'

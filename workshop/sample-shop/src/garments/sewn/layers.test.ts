@@ -1,6 +1,6 @@
-import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
-import type { Cloth } from '@cabine/engine/drapery/cloth-point.ts'
-import type { Point } from '@cabine/engine/drapery/outline.ts'
+import type { Fabric } from '@cabine/tailoring/fabric.ts'
+import type { Cloth } from '@cabine/tailoring/cloth-point.ts'
+import type { Point } from '@cabine/tailoring/outline.ts'
 import { expect, test } from 'vitest'
 import { createLayers, type Layer } from './layers.ts'
 

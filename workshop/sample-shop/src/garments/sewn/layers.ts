@@ -1,8 +1,8 @@
-import type { Cloth } from '@cabine/engine/drapery/cloth-point.ts'
-import { isInside, nearest, type Point } from '@cabine/engine/drapery/outline.ts'
+import type { Cloth } from '@cabine/tailoring/cloth-point.ts'
+import { isInside, nearest, type Point } from '@cabine/tailoring/outline.ts'
 import { clamp, smoothstep } from '@cabine/engine/drapery/scalar.ts'
-import type { Patch } from '@cabine/engine/drapery/scene.ts'
-import { reachOf } from '@cabine/engine/drapery/trims.ts'
+import type { Patch } from '@cabine/tailoring/scene.ts'
+import { reachOf } from '@cabine/tailoring/trims.ts'
 
 /** What lies at a place of a surface: its cloth, or a patch on it. */
 export interface Layer {

@@ -1,5 +1,5 @@
 import { toSrgb } from '@cabine/engine/drapery/colour.ts'
-import { createClothPoint, paintAt } from '@cabine/engine/drapery/cloth-point.ts'
+import { createClothPoint, paintAt } from '@cabine/tailoring/cloth-point.ts'
 import { clamp } from '@cabine/engine/drapery/scalar.ts'
 import type { Box, Slot } from './atlas.ts'
 import { dilate } from './cover.ts'

@@ -1,6 +1,6 @@
 import type { Vector } from '@cabine/engine/drapery/body.ts'
-import type { Point } from '@cabine/engine/drapery/outline.ts'
-import type { Ribbon } from '@cabine/engine/drapery/scene.ts'
+import type { Point } from '@cabine/tailoring/outline.ts'
+import type { Ribbon } from '@cabine/tailoring/scene.ts'
 import { expect, test } from 'vitest'
 import { thin } from './thin.ts'
 

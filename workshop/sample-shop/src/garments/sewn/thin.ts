@@ -1,5 +1,5 @@
 import type { Vector } from '@cabine/engine/drapery/body.ts'
-import type { Ribbon } from '@cabine/engine/drapery/scene.ts'
+import type { Ribbon } from '@cabine/tailoring/scene.ts'
 
 /** How many rows and columns a ribbon keeps at most: together under 300 nodes. */
 const maxRows = 12

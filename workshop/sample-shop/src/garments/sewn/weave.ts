@@ -1,4 +1,4 @@
-import { createClothPoint, paintAt, reliefAt } from '@cabine/engine/drapery/cloth-point.ts'
+import { createClothPoint, paintAt, reliefAt } from '@cabine/tailoring/cloth-point.ts'
 import { cellRandom } from '@cabine/engine/drapery/noise.ts'
 import type { Box, Slot } from './atlas.ts'
 import type { Layers } from './layers.ts'

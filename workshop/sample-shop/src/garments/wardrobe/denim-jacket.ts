@@ -1,6 +1,6 @@
 import { rgb } from '@cabine/engine/drapery/colour.ts'
-import { bezier, type Point } from '@cabine/engine/drapery/outline.ts'
-import type { Patch } from '@cabine/engine/drapery/scene.ts'
+import { bezier, type Point } from '@cabine/tailoring/outline.ts'
+import type { Patch } from '@cabine/tailoring/scene.ts'
 import { collar } from '../collar.ts'
 import { hands, type Design } from '../design.ts'
 import { denim } from '../fabrics/woven.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '@cabine/engine/drapery/outline.ts'
-import type { Dressing } from '@cabine/engine/drapery/cloth-point.ts'
+import type { Point } from '@cabine/tailoring/outline.ts'
+import type { Dressing } from '@cabine/tailoring/cloth-point.ts'
 import { closedNeckline, collar, roundNeckline } from '../collar.ts'
 import { hands, type Design } from '../design.ts'
 import { cabled, knit } from '../fabrics/knit.ts'

@@ -1,7 +1,7 @@
-import type { PatternPiece } from '@cabine/engine/drapery/mesh.ts'
-import { bezier, type Point } from '@cabine/engine/drapery/outline.ts'
-import type { Patch } from '@cabine/engine/drapery/scene.ts'
-import type { Dressing } from '@cabine/engine/drapery/cloth-point.ts'
+import type { PatternPiece } from '@cabine/tailoring/mesh.ts'
+import { bezier, type Point } from '@cabine/tailoring/outline.ts'
+import type { Patch } from '@cabine/tailoring/scene.ts'
+import type { Dressing } from '@cabine/tailoring/cloth-point.ts'
 import { sleeve, torso, type SleeveCut, type TorsoCut } from '../patterns.ts'
 
 /** Front, back and, where there are any, sleeves of what is pulled over the head. */

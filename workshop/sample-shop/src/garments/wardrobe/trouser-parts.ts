@@ -1,7 +1,7 @@
-import { mirror, type Point } from '@cabine/engine/drapery/outline.ts'
+import { mirror, type Point } from '@cabine/tailoring/outline.ts'
 import { smoothstep } from '@cabine/engine/drapery/scalar.ts'
-import type { Patch } from '@cabine/engine/drapery/scene.ts'
-import type { Trim } from '@cabine/engine/drapery/trims.ts'
+import type { Patch } from '@cabine/tailoring/scene.ts'
+import type { Trim } from '@cabine/tailoring/trims.ts'
 import { trouserQuarter, type LegCut } from '../patterns-lower.ts'
 
 export function quarters(front: LegCut, back: LegCut) {

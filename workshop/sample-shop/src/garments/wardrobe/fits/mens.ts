@@ -1,4 +1,4 @@
-import type { Point } from '@cabine/engine/drapery/outline.ts'
+import type { Point } from '@cabine/tailoring/outline.ts'
 import { hands } from '../../design.ts'
 import { upright } from '../../fabrics/woven-patterns.ts'
 import { cotton } from '../../fabrics/woven.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@cabine/engine/drapery/outline.ts'
+import type { Point } from '@cabine/tailoring/outline.ts'
 import { blossoms } from '../../fabrics/print.ts'
 import { cotton, wool } from '../../fabrics/woven.ts'
 import { crepe } from '../dresses.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { rgb } from './colour.ts'
+import { rgb } from '@cabine/engine/drapery/colour.ts'
 import type { Fabric } from './fabric.ts'
 import { buildMesh, placeNodes } from './mesh.ts'
 import { nodeNormals } from './normals.ts'
-import type { Camera } from './raster.ts'
+import type { Camera } from '@cabine/engine/drapery/raster.ts'
 import { assemble, type Patch } from './scene.ts'
 import type { Dressing } from './cloth-point.ts'
 import { illuminate, render } from './shade.ts'
-import { nobody } from './testing/bodies.ts'
+import { nobody } from '@cabine/engine/drapery/testing/bodies.ts'
 import { swatch } from './testing/swatch.ts'
 
 const plain = (hex: string, more: Partial<Fabric> = {}): Fabric => ({

@@ -1,5 +1,5 @@
 import type { Scene } from './scene.ts'
-import { unit } from './studio.ts'
+import { unit } from '@cabine/engine/drapery/studio.ts'
 
 const frame = { ux: 0, uy: 0, uz: 0, vx: 0, vy: 0, vz: 0, nx: 0, ny: 0, nz: 0 }
 let framed = { scene: null as Scene | null, a: -1, b: -1, c: -1 }

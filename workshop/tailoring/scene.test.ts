@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildMesh, placeNodes } from './mesh.ts'
 import { nodeNormals, soften } from './normals.ts'
 import { assemble, type Ribbon } from './scene.ts'
-import { nobody } from './testing/bodies.ts'
+import { nobody } from '@cabine/engine/drapery/testing/bodies.ts'
 import { swatch } from './testing/swatch.ts'
 
 const mesh = buildMesh([swatch('cloth')], [], 1, 1)

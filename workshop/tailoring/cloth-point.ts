@@ -1,5 +1,5 @@
 import type { Fabric } from './fabric.ts'
-import { smoothstep } from './scalar.ts'
+import { smoothstep } from '@cabine/engine/drapery/scalar.ts'
 import type { Scene } from './scene.ts'
 import { touch, type Button, type Touch, type Trim } from './trims.ts'
 

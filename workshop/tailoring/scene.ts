@@ -1,7 +1,7 @@
-import type { Vector } from './body.ts'
+import type { Vector } from '@cabine/engine/drapery/body.ts'
 import type { Mesh } from './mesh.ts'
 import { isInside, nearest, type Point } from './outline.ts'
-import { smoothstep } from './scalar.ts'
+import { smoothstep } from '@cabine/engine/drapery/scalar.ts'
 
 /** A piece of cloth laid on another and following it: a pocket, a lapel, a placket, a belt. */
 export interface Patch {

@@ -1,7 +1,7 @@
-import type { Rgb } from './colour.ts'
-import { noise } from './noise.ts'
+import type { Rgb } from '@cabine/engine/drapery/colour.ts'
+import { noise } from '@cabine/engine/drapery/noise.ts'
 import { nearest, type Point } from './outline.ts'
-import { clamp, smoothstep } from './scalar.ts'
+import { clamp, smoothstep } from '@cabine/engine/drapery/scalar.ts'
 
 /** What a seamstress does along a line of the pattern. `within` (cm) is how far it reaches. */
 export interface Trim {

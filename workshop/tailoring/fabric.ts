@@ -1,4 +1,4 @@
-import type { Rgb } from './colour.ts'
+import type { Rgb } from '@cabine/engine/drapery/colour.ts'
 
 /** How a cloth looks. Pattern coordinates are centimetres, x across and y along the grain. */
 export interface Fabric {

@@ -1,5 +1,5 @@
-import type { Vector } from './body.ts'
-import { createRandom } from './noise.ts'
+import type { Vector } from '@cabine/engine/drapery/body.ts'
+import { createRandom } from '@cabine/engine/drapery/noise.ts'
 import { isInside, lengthOf, nearest, resample, type Edge, type Point } from './outline.ts'
 import { triangulate } from './triangulate.ts'
 

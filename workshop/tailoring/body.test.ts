@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { arms, createBody, sectionAt, type Body } from './body.ts'
+import { arms } from '@cabine/engine/drapery/body.ts'
+import { createBody, sectionAt, type Body } from './body.ts'
 
 /** Coarse: that is enough to ask where a body is. */
 const whole = createBody({ cell: 2 })
