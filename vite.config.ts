@@ -2,9 +2,9 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { engineAssets } from '@cabine/engine/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type ConfigEnv, type UserConfig } from 'vite'
 import { codeSplitting } from './scripts/vite/chunks.ts'
-import { makeSamples } from './scripts/samples/make.ts'
+import { makeSamples } from './scripts/sample-shop/pictures/make.ts'
 import { dataRouter } from './scripts/vite/data-router.ts'
 import { localShop } from './scripts/vite/local-shop.ts'
 import { manifests } from './scripts/vite/manifests.ts'
@@ -18,7 +18,12 @@ const port = Number(process.env.PORT ?? 5173)
 
 await makeSamples()
 
-export default defineConfig(({ command, isPreview }) => ({
+/** Vitest looks here for how tests are run, which has nothing in common with the site. */
+export default defineConfig(async (asked) =>
+  asked.mode === 'test' ? (await import('./scripts/tests/vitest.ts')).default : site(asked),
+)
+
+const site = ({ command, isPreview }: ConfigEnv): UserConfig => ({
   plugins: [
     react(),
     tailwindcss(),
@@ -66,4 +71,4 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
-}))
+})

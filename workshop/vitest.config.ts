@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { makeSamples } from '../scripts/samples/make.ts'
+import { makeSamples } from '../scripts/sample-shop/pictures/make.ts'
 
 await makeSamples()
 

@@ -11,7 +11,7 @@ import { createRandom } from '@cabine/engine/drapery/noise.ts'
 import { nth } from '#shared/testing/first.ts'
 import { candidatesOf, firstPlace, rank } from '#worker/catalogue/alike/catalogue-index.ts'
 import type { Near } from '#worker/catalogue/alike/index-of-vectors.ts'
-import looks from '../../samples/looks.json' with { type: 'json' }
+import looks from '#scripts/sample-shop/data/looks.json' with { type: 'json' }
 import { withBindings } from '../local/database.ts'
 import { migrate } from '../local/migrate.ts'
 import { root } from '../local/paths.ts'

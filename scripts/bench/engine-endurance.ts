@@ -18,7 +18,7 @@ const mean = (samples: number[]) => samples.reduce((sum, one) => sum + one, 0) /
 
 /** Checks that memory and times do not grow over hundreds of looks. */
 export async function engineEndurance(): Promise<Measures> {
-  const garments = (await listGarments(join(root, 'samples/garments.json')))
+  const garments = (await listGarments(join(root, 'scripts/sample-shop/data/garments.json')))
     .filter(({ category }) => category === 'tops')
     .slice(0, PIECES)
   const engine = await openEngine()

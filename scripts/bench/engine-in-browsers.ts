@@ -54,7 +54,7 @@ export async function engineInBrowsers(): Promise<Measures> {
       },
     })),
   ]
-  const garments = (await listGarments(join(root, 'samples/garments.json'))).filter(
+  const garments = (await listGarments(join(root, 'scripts/sample-shop/data/garments.json'))).filter(
     ({ category }) => category === 'tops',
   )
   const folder = await mkdtemp(join(tmpdir(), 'cabine-browsers-'))

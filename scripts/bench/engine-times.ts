@@ -20,7 +20,7 @@ const FRAMES = 12
 
 /** The engine on this machine, in a headless browser without a GPU: models loaded and warm, sample garments. */
 export async function engineTimes(): Promise<Measures> {
-  const garments = (await listGarments(join(root, 'samples/garments.json'))).filter(
+  const garments = (await listGarments(join(root, 'scripts/sample-shop/data/garments.json'))).filter(
     ({ category }) => category === 'tops',
   )
   const engine = await openEngine()

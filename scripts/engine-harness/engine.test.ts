@@ -31,7 +31,7 @@ const piece = (name: string) => {
 
 // A machine without a GPU, busy with other tests, takes its time to start a browser and load the models.
 beforeAll(async () => {
-  garments = await listGarments(fromRoot('samples/garments.json'))
+  garments = await listGarments(fromRoot('scripts/sample-shop/data/garments.json'))
   engine = await openEngine()
 }, 120_000)
 

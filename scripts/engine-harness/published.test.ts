@@ -50,7 +50,7 @@ test(
     const [, page = ''] = /```html\n([^]*?)```/.exec(readme) ?? []
     writeFileSync(join(project, 'index.html'), page)
     mkdirSync(join(project, 'public'))
-    const dress = (await listGarments(join(root, 'samples/garments.json'))).find(
+    const dress = (await listGarments(join(root, 'scripts/sample-shop/data/garments.json'))).find(
       ({ category }) => category === 'dresses',
     )
     await sharp(dress?.file).flatten({ background: '#fff' }).jpeg().toFile(join(project, 'public/dress.jpg'))

@@ -48,6 +48,7 @@ export const floors: Record<string, readonly string[]> = {
   'src/worker': [
     // The ground: knows nothing that is sold or worn, and nobody who buys it.
     'env.d.ts',
+    'migrations',
     'lib',
     'switches',
     'operator',

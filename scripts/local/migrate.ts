@@ -17,7 +17,7 @@ const bookkeeping = `CREATE TABLE IF NOT EXISTS d1_migrations (
 )`
 
 /**
- * Lends the bindings in `state` once the new files of `migrations/` are applied to its databases, each wholly or not at
+ * Lends the bindings in `state` once the new files of `src/worker/migrations` are applied to its databases, each wholly or not at
  * all. Wrangler's command does the same with a runtime for each file, which takes ten times as long.
  */
 export const withMigrated = <T>(state: string, use: (env: LocalBindings) => Promise<T>) =>
@@ -30,8 +30,8 @@ export const withMigrated = <T>(state: string, use: (env: LocalBindings) => Prom
 export const migrate = (state: string) => withMigrated(state, () => Promise.resolve())
 
 async function applyNew(env: LocalBindings) {
-  await applyAll(env.DB, join(root, 'migrations/accounts'))
-  await applyAll(env.CATALOGUE_DB, join(root, 'migrations/catalogue'))
+  await applyAll(env.DB, join(root, 'src/worker/migrations/accounts'))
+  await applyAll(env.CATALOGUE_DB, join(root, 'src/worker/migrations/catalogue'))
 }
 
 const tooOld =

@@ -15,7 +15,7 @@ import { root } from './paths.ts'
 const readCodes = async () =>
   v.parse(
     v.record(v.string(), v.string()),
-    JSON.parse(await readFile(join(root, 'samples/looks.json'), 'utf8')),
+    JSON.parse(await readFile(join(root, 'scripts/sample-shop/data/looks.json'), 'utf8')),
   )
 
 /** Puts the sample shop into the index of what looks alike, so that a fresh shop need not wait for its queue. */

@@ -9,13 +9,13 @@ const schemas = {
     '{audit-log/catalogue-schema,catalogue/alike/schema,catalogue/schema,metrics/schema,operations/schema,outfits/schema,stylist/sentences/schema}',
 }
 
-/** Writes what the tables of each database lack, into `migrations`. What is told (`--name words`, `--custom`) goes on to drizzle-kit. */
+/** Writes what the tables of each database lack, into `src/worker/migrations`. What is told (`--name words`, `--custom`) goes on to drizzle-kit. */
 for (const [database, files] of Object.entries(schemas)) {
   const told = [
     '--schema',
     `src/worker/${files}.ts`,
     '--out',
-    `migrations/${database}`,
+    `src/worker/migrations/${database}`,
     ...process.argv.slice(2),
   ]
   const { status } = spawnSync('drizzle-kit', ['generate', '--dialect', 'sqlite', ...told], {

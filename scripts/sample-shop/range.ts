@@ -12,7 +12,7 @@ import {
 
 const picture = v.object({ width: v.number(), height: v.number(), webp: v.string(), avif: v.string() })
 
-/** A piece as the picture makers describe it in `samples/garments.json` and `samples/objects.json`. */
+/** A piece as the picture makers describe it in `data/garments.json` and `data/objects.json`. */
 const piece = v.object({
   id: v.pipe(v.string(), v.slug()),
   groupId: v.pipe(v.string(), v.slug()),
@@ -51,7 +51,8 @@ export function sewnOf(id: string) {
   return existsSync(join(root, 'public', address)) ? { sewn: address } : {}
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'samples', file), 'utf8'))
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(join(root, 'scripts/sample-shop/data', file), 'utf8'))
 
 /** Everything that the sample shop sells and has a picture of, garments first. */
 export const readRange = (): SamplePiece[] =>

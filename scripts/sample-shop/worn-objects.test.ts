@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bagOf } from '#shared/bag-of-product.ts'
 import { shoeOf } from '#shared/shoe-of-product.ts'
-import objects from '../../samples/objects.json' with { type: 'json' }
+import objects from '#scripts/sample-shop/data/objects.json' with { type: 'json' }
 
 test('of the sample pairs most can be tried on, each as what it is', () => {
   const shoes = objects.filter(({ category }) => category === 'shoes')

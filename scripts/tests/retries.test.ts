@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../local/paths.ts'
 
-const configured = ['package.json', 'vitest.config.ts', 'playwright.config.ts']
+const configured = ['package.json', 'scripts/tests/vitest.ts', 'e2e/playwright.config.ts']
 const tests = globSync(['e2e/**/*.ts', 'src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], { cwd: root })
 
 /** Decision 0026: a test that is red now and then is wrong about something. */

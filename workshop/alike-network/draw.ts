@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createRandom } from '@cabine/engine/drapery/noise.ts'
 import { garmentParts, partNumber } from '@cabine/engine/models/garment-labels.ts'
 import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
-import samples from '../../samples/objects.json' with { type: 'json' }
+import samples from '../../scripts/sample-shop/data/objects.json' with { type: 'json' }
 import { readModel } from '../garment-network/pictures/body.ts'
 import { drawColour } from '../garment-network/pictures/cloth.ts'
 import { drawThing, readThings, type Thing } from '../garment-network/pictures/objects.ts'

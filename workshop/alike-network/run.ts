@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { makeSamples } from '../../scripts/samples/make.ts'
+import { makeSamples } from '../../scripts/sample-shop/pictures/make.ts'
 import { drawGroups } from './draw.ts'
 import { describeSamples } from './samples.ts'
 import { drawSheet } from './sheet.ts'
@@ -13,7 +13,7 @@ Draws N groups of four pictures that train.py learns from, or with --held those 
 
 npm run alike-network -w workshop/alike-network -- samples
 
-Describes the sample shop's pictures with the weights that ship, and writes samples/looks.json.
+Describes the sample shop's pictures with the weights that ship, and writes scripts/sample-shop/data/looks.json.
 
 npm run alike-network -w workshop/alike-network -- sheet --out FILE.png [--of DIR]
 
@@ -34,7 +34,7 @@ if (what === 'pictures' && values.out)
   await drawGroups(values.out, Number(values.count), Number(values.seed), values.held)
 else if (what === 'samples')
   await writeFile(
-    new URL('../../samples/looks.json', import.meta.url),
+    new URL('../../scripts/sample-shop/data/looks.json', import.meta.url),
     `${JSON.stringify(await describeSamples(), null, 2)}\n`,
   )
 else if (what === 'sheet' && values.out) await drawSheet(values.out, values.of)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decode, likeness } from '../../src/shared/alike/code.ts'
-import looks from '../../samples/looks.json' with { type: 'json' }
+import looks from '../../scripts/sample-shop/data/looks.json' with { type: 'json' }
 import { describeFile, fileOf, samples, shippedWeights } from './samples.ts'
 
 const codes: Record<string, string> = looks

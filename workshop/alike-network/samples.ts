@@ -5,8 +5,8 @@ import { encode } from '../../src/shared/alike/code.ts'
 import { describe, lengths } from '../../src/shared/alike/network.ts'
 import { prepare } from '../../src/shared/alike/prepare.ts'
 import { readWeights } from '../../src/shared/alike/weights.ts'
-import garments from '../../samples/garments.json' with { type: 'json' }
-import objects from '../../samples/objects.json' with { type: 'json' }
+import garments from '../../scripts/sample-shop/data/garments.json' with { type: 'json' }
+import objects from '../../scripts/sample-shop/data/objects.json' with { type: 'json' }
 
 const root = new URL('../../', import.meta.url)
 

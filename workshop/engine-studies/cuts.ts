@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { decodeSewn, encodeSewn, joinParts, splitParts } from '@cabine/engine/drapery/sewn-file.ts'
 import * as v from 'valibot'
-import { makeSamples } from '../../scripts/samples/make.ts'
+import { makeSamples } from '../../scripts/sample-shop/pictures/make.ts'
 import { garmentLandmarks } from '../../src/shared/garments.ts'
 import type { CutFacts } from '@cabine/engine/cloth/picture-cut/cuts.ts'
 import { scalePoints } from '@cabine/engine/garment/landmark-units.ts'
@@ -33,7 +33,7 @@ const root = new URL('../../', import.meta.url)
 await makeSamples()
 const catalogue = v.parse(
   v.array(v.object({ id: v.string(), frameHeightCm: v.number(), landmarks: garmentLandmarks })),
-  JSON.parse(await readFile(new URL('samples/garments.json', root), 'utf8')),
+  JSON.parse(await readFile(new URL('scripts/sample-shop/data/garments.json', root), 'utf8')),
 )
 
 /** The pictures' shape, width over height. */

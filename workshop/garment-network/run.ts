@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { makeSamples } from '../../scripts/samples/make.ts'
+import { makeSamples } from '../../scripts/sample-shop/pictures/make.ts'
 import { hasPictures, readAnnotations } from './annotations.ts'
 import { generate } from './generate.ts'
 import { askProduct, type Answer } from './product.ts'

@@ -9,7 +9,7 @@ import { dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
  */
 const perShelf = 4_294_967_296
 
-/** The place of a product. The triggers that write the index have the same expression (migrations/catalogue). */
+/** The place of a product. The triggers that write the index have the same expression (worker/migrations/catalogue). */
 export const placeInSql = sql.raw(`-(shelf * ${perShelf} + number)`)
 
 /** A popularity of four times as much is a shelf higher: a product moves seldom, and moving costs a write of the index. */

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..')
 type Holding = 'accounts' | 'catalogue'
 
 function migrations(of: Holding) {
-  const folder = join(root, 'migrations', of)
+  const folder = join(root, 'src/worker/migrations', of)
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()

@@ -33,7 +33,9 @@ const ASPECT = 3 / 4
 const ROW = 2
 
 export async function readPieces(root: URL): Promise<HungGarment[]> {
-  const entries = JSON.parse(await readFile(new URL('samples/garments.json', root), 'utf8')) as Entry[]
+  const entries = JSON.parse(
+    await readFile(new URL('scripts/sample-shop/data/garments.json', root), 'utf8'),
+  ) as Entry[]
   return Promise.all(entries.map((entry) => readPiece(root, entry)))
 }
 

@@ -43,7 +43,7 @@ async function writeLayers() {
   const photo = await people['samples/people/kal-visuals.jpg']()
   const photoFile = join(folder, 'photo.jpg')
   await writeFile(photoFile, photo)
-  const garments = await listGarments(join(root, 'samples/garments.json'))
+  const garments = await listGarments(join(root, 'scripts/sample-shop/data/garments.json'))
   const engine = await openEngine()
   try {
     for (const id of heroPieces) await writeLayer(id, { engine, garments, photo, photoFile })

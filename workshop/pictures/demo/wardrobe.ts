@@ -55,7 +55,9 @@ const entry = v.object({
 
 /** The chosen pieces from the sample shop, each with what the engine needs: its landmarks and its sewn form. */
 export async function readWardrobe() {
-  const all: unknown = JSON.parse(await readFile(join(root, 'samples/garments.json'), 'utf8'))
+  const all: unknown = JSON.parse(
+    await readFile(join(root, 'scripts/sample-shop/data/garments.json'), 'utf8'),
+  )
   const byId = new Map(v.parse(v.array(entry), all).map((piece) => [piece.id, piece]))
   return chosen.map((id) => {
     const piece = byId.get(id)

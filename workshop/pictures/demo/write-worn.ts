@@ -7,8 +7,8 @@ import { openEngine } from '../../../scripts/engine-harness/browser-harness.ts'
 import { listGarments, type GarmentFile } from '../../../scripts/engine-harness/inputs.ts'
 import { root } from '../../../scripts/local/paths.ts'
 import { aiMadePacket } from '@cabine/engine/contract/ai-label.ts'
-import { keptFile, keptOf } from '../../../scripts/samples/kept.ts'
-import { makePictures } from '../../../scripts/samples/pictures.ts'
+import { keptFile, keptOf } from '../../../scripts/sample-shop/pictures/kept.ts'
+import { makePictures } from '../../../scripts/sample-shop/pictures/widths.ts'
 import { editorial } from '../../../src/shared/editorial.ts'
 import { photoOf, wornBy } from './worn.ts'
 
@@ -25,7 +25,7 @@ export async function writeWorn(only: string[]) {
     editorial,
     JSON.parse(await readFile(join(root, 'public/samples/editorial.json'), 'utf8')),
   )
-  const garments = await listGarments(join(root, 'samples/garments.json'))
+  const garments = await listGarments(join(root, 'scripts/sample-shop/data/garments.json'))
   const folder = await mkdtemp(join(tmpdir(), 'cabine-worn-'))
   const engine = await openEngine()
   try {

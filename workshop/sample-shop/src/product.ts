@@ -8,10 +8,10 @@ import { root } from '../../../scripts/local/paths.ts'
 export const messagesFolder = join(root, 'src/client/i18n/messages')
 
 export { root }
-export { keptFile, keptOf, widths, type Picture } from '../../../scripts/samples/kept.ts'
-export { makeSamples } from '../../../scripts/samples/make.ts'
-export { makePictures } from '../../../scripts/samples/pictures.ts'
-export { packFile, partsOfSewn, sewnFile } from '../../../scripts/samples/sewn.ts'
+export { keptFile, keptOf, widths, type Picture } from '../../../scripts/sample-shop/pictures/kept.ts'
+export { makeSamples } from '../../../scripts/sample-shop/pictures/make.ts'
+export { makePictures } from '../../../scripts/sample-shop/pictures/widths.ts'
+export { packFile, partsOfSewn, sewnFile } from '../../../scripts/sample-shop/pictures/sewn.ts'
 export { aspectOf, wornBy } from '../../pictures/demo/worn.ts'
 export { wordsOfEditorial } from '../../../scripts/sample-shop/editorial-words.ts'
 export { readRange, type SamplePiece } from '../../../scripts/sample-shop/range.ts'

@@ -25,7 +25,7 @@ const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
 const text = v.pipe(v.string(), v.nonEmpty())
 const slug = v.pipe(v.string(), v.slug())
 
-/** One entry of samples/garments.json. Paths are those the site serves; sizes are pixels. */
+/** One entry of scripts/sample-shop/data/garments.json. Paths are those the site serves; sizes are pixels. */
 export const sampleGarment = v.object({
   id: slug,
   /** The cut, shared by its colourways. */

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
 import { joinParts, splitParts } from '@cabine/engine/drapery/sewn-file.ts'
 import { packFile, partsOfSewn, sewnFile } from '../product.ts'
 
-/** Keeps the sewn files of these garments, which are of one cut, in one pack (scripts/samples/sewn.ts); those without a file are left out. */
+/** Keeps the sewn files of these garments, which are of one cut, in one pack (scripts/sample-shop/pictures/sewn.ts); those without a file are left out. */
 export async function writePack(cut: string, colourways: string[]) {
   const ids = colourways.filter((id) => existsSync(sewnFile(id)))
   const parts = ids.flatMap((id) => {

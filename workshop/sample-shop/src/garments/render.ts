@@ -28,7 +28,7 @@ const photographed = v.pipe(
 )
 
 /**
- * Renders the sample wardrobe: pictures and sewn files into public/samples, facts into samples/garments.json.
+ * Renders the sample wardrobe: pictures and sewn files into public/samples, facts into scripts/sample-shop/data/garments.json.
  * With ids of garments or of cuts as arguments only those are rendered anew. Any other word, such as `facts`,
  * renders nothing and writes the facts alone.
  */
@@ -36,12 +36,12 @@ async function main() {
   const start = Date.now()
   await makeSamples()
   const orders = ordersFor(process.argv.slice(2))
-  const file = join(root, 'samples/garments.json')
+  const file = join(root, 'scripts/sample-shop/data/garments.json')
   const known = existsSync(file)
     ? v.parse(v.array(photographed), JSON.parse(await readFile(file, 'utf8')))
     : []
   const made = new Map(known.map(({ id, measured }) => [id, measured]))
-  await mkdir(join(root, 'samples'), { recursive: true })
+  await mkdir(join(root, 'scripts/sample-shop/data'), { recursive: true })
   const write = () => {
     const garments = range.flatMap((product) => {
       const measured = made.get(product.id)

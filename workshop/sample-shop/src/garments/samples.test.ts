@@ -10,7 +10,7 @@ import { viewPath, views } from '../further-views.ts'
 import { wardrobe } from './wardrobe/wardrobe.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
-const garments = v.parse(v.array(sampleGarment), read('samples/garments.json'))
+const garments = v.parse(v.array(sampleGarment), read('scripts/sample-shop/data/garments.json'))
 
 const spot = v.tuple([v.number(), v.number()])
 

@@ -10,7 +10,7 @@ const picture = v.object({
   avif: v.string(),
 })
 
-/** One entry of samples/objects.json. Paths are those the site serves; sizes are pixels. */
+/** One entry of scripts/sample-shop/data/objects.json. Paths are those the site serves; sizes are pixels. */
 export const sampleObject = v.object({
   id: v.pipe(v.string(), v.slug()),
   name: v.pipe(v.string(), v.nonEmpty()),

@@ -16,7 +16,7 @@ import { groundOn } from './shadow.ts'
 const takenWidth = 640
 /** Below an alpha of 70 WebP draws a soft shadow in steps. */
 const quality = { webp: 68, alpha: 74, avif: 48 }
-const catalogueFile = join(root, 'samples/objects.json')
+const catalogueFile = join(root, 'scripts/sample-shop/data/objects.json')
 
 const pictureFolder = (id: string) => join(root, 'public/samples/objects', id)
 
@@ -78,7 +78,7 @@ async function finish(
     await writePicture({ kind: 'objects', folder: `objects/${product.id}` }, whole, quality)
     entries.set(product.id, entryOf(product, clean, entries.get(product.id)))
     const ordered = range.flatMap((p) => entries.get(p.id) ?? [])
-    await mkdir(join(root, 'samples'), { recursive: true })
+    await mkdir(join(root, 'scripts/sample-shop/data'), { recursive: true })
     await writeFile(catalogueFile, `${JSON.stringify(ordered, null, 2)}\n`)
   }
   console.log(name)

@@ -10,7 +10,7 @@ import { range } from './range/range.ts'
 
 const objects = v.parse(
   v.array(sampleObject),
-  JSON.parse(readFileSync(join(root, 'samples/objects.json'), 'utf8')),
+  JSON.parse(readFileSync(join(root, 'scripts/sample-shop/data/objects.json'), 'utf8')),
 )
 const isPublic = (path: string) => existsSync(join(root, 'public', path))
 

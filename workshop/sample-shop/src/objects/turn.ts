@@ -10,12 +10,12 @@ import { denoise } from './denoise.ts'
 import { range } from './range/range.ts'
 import { groundOn } from './shadow.ts'
 
-const catalogueFile = join(root, 'samples/objects.json')
+const catalogueFile = join(root, 'scripts/sample-shop/data/objects.json')
 /** A film has no alpha: it stands on the paper of the shop's cards. */
 const paper = '#f3ece5'
 const frames = { count: 30, perSecond: 10, width: 480 }
 
-/** Films the objects that turn: public/samples/objects/<id>/turn.webm, named in samples/objects.json. */
+/** Films the objects that turn: public/samples/objects/<id>/turn.webm, named in scripts/sample-shop/data/objects.json. */
 for (const { id, groupId, look } of range.filter((p) => p.hasFilm)) {
   const folder = await mkdtemp(join(tmpdir(), 'cabine-turn-'))
   const shots = Array.from({ length: frames.count }, (_, n) => ({

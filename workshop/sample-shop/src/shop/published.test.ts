@@ -26,7 +26,7 @@ test('a board shows only pieces that there are', () => {
 })
 
 test('every board was painted from the pictures that there are; `npm run samples -w workshop/sample-shop` paints them', () => {
-  const painted: unknown = JSON.parse(read('samples/boards.json'))
+  const painted: unknown = JSON.parse(read('scripts/sample-shop/data/boards.json'))
   expect(Object.fromEntries(boards.map((plan) => [plan.folder, digestOf(plan, pieces)]))).toEqual(painted)
 })
 

@@ -37,7 +37,7 @@ await writeFile(join(out, 'editorial.json'), writeEditorial(composed))
 for (const [area, words] of Object.entries(wordsOfEditorial(composed)))
   await writeFile(join(messagesFolder, 'en', `${area}.json`), `${JSON.stringify(words, null, 2)}\n`)
 
-const ledger = join(root, 'samples/boards.json')
+const ledger = join(root, 'scripts/sample-shop/data/boards.json')
 const painted = existsSync(ledger)
   ? v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(ledger, 'utf8')))
   : {}

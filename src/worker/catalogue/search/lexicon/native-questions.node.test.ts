@@ -21,7 +21,7 @@ type Sample = {
 }
 
 const read = (file: string): Sample[] =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../samples', file), 'utf8'))
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../scripts/sample-shop/data', file), 'utf8'))
 
 /** The shop as it is seeded. */
 const shop = ['garments.json', 'objects.json'].flatMap(read)

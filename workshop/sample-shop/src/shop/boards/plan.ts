@@ -52,7 +52,7 @@ export const boards: BoardPlan[] = [
   ),
 ]
 
-/** Changes with the plan and with every picture in it: what it was when a board was painted stands in samples/boards.json. */
+/** Changes with the plan and with every picture in it: what it was when a board was painted stands in scripts/sample-shop/data/boards.json. */
 export function digestOf(plan: BoardPlan, range: ReadonlyMap<string, SamplePiece>) {
   const hash = createHash('sha256').update(JSON.stringify([edition, plan]))
   for (const id of plan.pieces) {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../local/paths.ts'
+import { root } from '#scripts/local/paths.ts'
 
 /**
  * What of the sample shop is in the repository, and what is made of it on each machine. A picture is kept once, in its largest width;

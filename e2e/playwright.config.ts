@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
-import { deviceSite } from './e2e/addresses.ts'
-import { launchOptions } from './scripts/browser.ts'
-import { isQuick } from './scripts/tests/tier.ts'
+import { deviceSite } from './addresses.ts'
+import { launchOptions } from '../scripts/browser.ts'
+import { root } from '../scripts/local/paths.ts'
+import { isQuick } from '../scripts/tests/tier.ts'
 
 export default defineConfig({
-  testDir: 'e2e',
   grepInvert: isQuick ? /@slow/ : undefined,
   // Every test makes a shopper of its own. Most of the time one waits for a cloud or a clock, and another can run.
   workers: 3,
@@ -17,7 +17,7 @@ export default defineConfig({
   // Nothing is tried twice, here or in Vitest (decision 0026; scripts/tests/retries.test.ts).
   retries: 0,
   reporter: 'list',
-  outputDir: 'test-results/browser',
+  outputDir: '../test-results/browser',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: deviceSite.address,
@@ -32,6 +32,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node e2e/server.ts',
+    cwd: root,
     url: deviceSite.address,
     timeout: 240_000,
     reuseExistingServer: !process.env.CI,

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
-import { root } from '../local/paths.ts'
+import { root } from '#scripts/local/paths.ts'
 import { keptFile, listPictures, type Picture } from './kept.ts'
-import { makePictures } from './pictures.ts'
+import { makePictures } from './widths.ts'
 import { listPacks, packFile, unpack } from './sewn.ts'
 
 /** Another edition is made anew everywhere: raised when what is made of the same file changes. */

@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { joinParts, splitParts } from '@cabine/engine/drapery/sewn-file.ts'
-import { root } from '../local/paths.ts'
+import { root } from '#scripts/local/paths.ts'
 import { published } from './kept.ts'
 
 /**
  * The sewn files of the sample shop as they are kept: all colourways of a cut in one pack, since they are of one shape. A browser is
  * sent each alone, its numbers packed with gzip; here they are not, so that one packing finds what the colourways have in common.
  */
-const packs = join(root, 'samples/sewn')
+const packs = join(root, 'scripts/sample-shop/data/sewn')
 export const sewnFile = (id: string) => join(published, 'garments', id, 'sewn.bin')
 export const listPacks = () => globSync('*.br', { cwd: packs }).map((name) => basename(name, '.br'))
 export const packFile = (cut: string) => join(packs, `${cut}.br`)

@@ -1,15 +1,15 @@
 import { tmpdir } from 'node:os'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { quietTools } from './scripts/local/database.ts'
-import { createFakeWeb } from './scripts/fake-web/web.ts'
-import { memoryFolder } from './scripts/local/memory.ts'
-import { makeSamples } from './scripts/samples/make.ts'
-import { isQuick, isThorough, slowTests } from './scripts/tests/tier.ts'
-import { cheapPasswords } from './scripts/vite/cheap-passwords.ts'
-import { messages } from './scripts/vite/messages.ts'
-import { messagesOfParts } from './scripts/vite/messages-of-parts.ts'
-import { plainStripe } from './scripts/vite/plain-stripe.ts'
+import { quietTools } from '../local/database.ts'
+import { createFakeWeb } from '../fake-web/web.ts'
+import { memoryFolder } from '../local/memory.ts'
+import { makeSamples } from '../sample-shop/pictures/make.ts'
+import { isQuick, isThorough, slowTests } from './tier.ts'
+import { cheapPasswords } from '../vite/cheap-passwords.ts'
+import { messages } from '../vite/messages.ts'
+import { messagesOfParts } from '../vite/messages-of-parts.ts'
+import { plainStripe } from '../vite/plain-stripe.ts'
 
 const drawLedgerSeed = () => (isThorough ? Math.floor(Math.random() * 2 ** 31) : 20_261_120)
 const patience = {
@@ -30,6 +30,7 @@ Object.assign(process.env, { ...quietTools, ...process.env })
 const onDisk = tmpdir()
 process.env.TMPDIR ??= memoryFolder() ?? onDisk
 
+/** How tests are run. Vitest reads it by way of vite.config.ts; its paths are from the root. */
 export default defineConfig({
   test: {
     provide: {
@@ -62,8 +63,8 @@ export default defineConfig({
               d1Databases: ['RESTORED', 'RESTORED_CATALOGUE'],
               bindings: {
                 TEST_MIGRATIONS: {
-                  accounts: await readD1Migrations('./migrations/accounts'),
-                  catalogue: await readD1Migrations('./migrations/catalogue'),
+                  accounts: await readD1Migrations('./src/worker/migrations/accounts'),
+                  catalogue: await readD1Migrations('./src/worker/migrations/catalogue'),
                 },
                 FASHN_BASE_URL: inject('fashnAddress'),
                 FASHN_API_KEY: 'fa-test-key',
