@@ -1,7 +1,7 @@
 import { mkdtemp, open as openFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FeedFailure } from '#worker/feeds/rows/failure.ts'
+import { FeedFailure } from '#worker/feeds/rows/feed-failure.ts'
 import type { PlainFeed } from '#worker/feeds/read-feed.ts'
 import { plainFeed } from '#worker/feeds/unpack.ts'
 import type { ConfiguredFeed, ImportEnv } from '#worker/imports/feed-config.ts'

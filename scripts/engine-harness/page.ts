@@ -8,7 +8,7 @@ import {
   type Wearing,
 } from '@cabine/engine'
 import { isClothes, type WornCategory } from '@cabine/engine/contract/garment-categories.ts'
-import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
 import type { Bag } from '@cabine/engine/contract/bags.ts'
 import type { Shoe } from '@cabine/engine/contract/shoes.ts'
 import type { Covered } from './cover-worker.ts'

@@ -2,7 +2,7 @@ import { EngineRefusal, type Developed } from '@cabine/engine/contract/advice.ts
 import { develop } from '@cabine/engine/cloud-picture/develop.ts'
 import { createCanvas, decodePicture, toCanvas } from '@cabine/engine/raster/decode.ts'
 import type { Picture } from '@cabine/engine/raster/plane.ts'
-import { recallPhoto } from '@cabine/engine/try-on/recalled.ts'
+import { recallPhoto } from '@cabine/engine/try-on/recall-pictures.ts'
 import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { drawnOf, harmless, harms, randomFor, type Drawn } from './photograph-redraw.ts'
 

@@ -1,4 +1,4 @@
-import { pieceKey } from '#shared/editorial-keys.ts'
+import { pieceKey } from '#shared/template-piece-key.ts'
 import type { Editorial } from '#shared/editorial.ts'
 
 type Entry = { title: string; description: string }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { garmentCategories, wornCategories } from '@cabine/engine/contract/garment-categories.ts'
-import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
 
 export const garmentCategory = v.picklist(garmentCategories)
 export const wornCategory = v.picklist(wornCategories)

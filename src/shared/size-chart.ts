@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { measureNames, type MeasureName } from '@cabine/engine/contract/measures.ts'
+import { measureNames, type MeasureName } from '@cabine/engine/contract/measure-names.ts'
 
 const most = { text: 4000, sizes: 30, name: 20 }
 /** In cm of a body: values beyond are typing errors or another unit. */

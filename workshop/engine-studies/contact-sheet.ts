@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { escapeHtml } from '../../src/shared/escape-html.ts'
-import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
 
 export type Cell = { picture?: string | Buffer; caption: string }
 

@@ -5,7 +5,7 @@ import {
   type Build,
   type FigureModel,
 } from '@cabine/engine/body/model/model.ts'
-import { landmarkNames, type LandmarkName } from '@cabine/engine/body/model/landmarks.ts'
+import { landmarkNames, type LandmarkName } from '@cabine/engine/body/model/landmark-names.ts'
 import { findBasis, sharesOf } from './basis.ts'
 import { bodyOf, builds, drawPerson } from './population.ts'
 import { SKIN_VERTICES, type Source } from './source.ts'

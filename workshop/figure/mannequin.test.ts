@@ -2,7 +2,7 @@ import { createBody } from '@cabine/tailoring/body.ts'
 import { describe, expect, test } from 'vitest'
 import { mannequin } from '@cabine/engine/body/model/mannequin.ts'
 import { boneNames, mainBone } from '@cabine/engine/body/model/model.ts'
-import { placeVertices } from '@cabine/engine/body/model/pose.ts'
+import { placeVertices } from '@cabine/engine/body/model/pose-skeleton.ts'
 import { shippedFigure } from '@cabine/engine/testing/shipped-figure.ts'
 
 const { stance, scale } = mannequin(shippedFigure)

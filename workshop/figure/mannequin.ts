@@ -11,7 +11,7 @@ import {
   turnBone,
   turnOf,
   type Stance,
-} from '@cabine/engine/body/model/pose.ts'
+} from '@cabine/engine/body/model/pose-skeleton.ts'
 import { addResidual, minimise, type Problem } from '@cabine/engine/body/figure/least-squares.ts'
 import { shippedFigure } from '@cabine/engine/testing/shipped-figure.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { garmentCategories, type GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
-import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
 import { openEngine, type EngineHarness } from '../../scripts/engine-harness/browser-harness.ts'
 import { pictureOf, type Annotation } from './annotations.ts'
 import type { Category, PointName } from '@cabine/engine/models/garment-labels.ts'

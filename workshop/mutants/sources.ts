@@ -6,14 +6,14 @@ import { globSync } from 'node:fs'
  */
 const boundaries = [
   'contract/advice.ts',
-  'try-on/recent.ts',
+  'try-on/recent-results.ts',
   'contract/wearing.ts',
   'photo/photo-check.ts',
   'photo/cover.ts',
   'garment/missing-part.ts',
   'garment/worn.ts',
   'models/image-to-tensor.ts',
-  'cloud-picture/blank.ts',
+  'cloud-picture/blank-picture.ts',
   'cloud-picture/drifts.ts',
   'raster/resize.ts',
 ]

@@ -11,7 +11,7 @@ import {
   type Stage,
 } from './contract/advice.ts'
 import type { BodyMeasures } from './body/figure/body-measures.ts'
-import type { Answer, Question, Result } from './try-on/protocol.ts'
+import type { Answer, Question, Result } from './try-on/worker-messages.ts'
 
 export {
   drifts,
@@ -45,7 +45,7 @@ export {
 } from './contract/wearing.ts'
 export type { BodyMeasures } from './body/figure/body-measures.ts'
 /** What a page and the worker say to each other, for whoever stands in for one of them. */
-export type { Answer, Question } from './try-on/protocol.ts'
+export type { Answer, Question } from './try-on/worker-messages.ts'
 export { doubtfulBelow } from './verdict/confidence-model.ts'
 
 export type TryOnInput = {

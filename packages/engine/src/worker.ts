@@ -1,12 +1,12 @@
 import { EngineRefusal, type Stage } from './contract/advice.ts'
-import { readAppearance } from './body/appearance/read.ts'
+import { readAppearance } from './body/appearance/read-appearance.ts'
 import { prepare, preview, tryOn } from './try-on/make-try-on.ts'
-import { measureBody, measureGarment } from './try-on/measure.ts'
+import { measureBody, measureGarment } from './try-on/measure-body.ts'
 import { loadVision } from './models/vision.ts'
 import { develop, expectPhotograph } from './cloud-picture/develop.ts'
-import { rehearseLater, rehearseOnce } from './try-on/practice.ts'
-import type { Answer, Question } from './try-on/protocol.ts'
-import { packPhoto, recallPacked, recallPhoto } from './try-on/recalled.ts'
+import { rehearseLater, rehearseOnce } from './try-on/practised-looks.ts'
+import type { Answer, Question } from './try-on/worker-messages.ts'
+import { packPhoto, recallPacked, recallPhoto } from './try-on/recall-pictures.ts'
 
 const cancelled = new Set<number>()
 

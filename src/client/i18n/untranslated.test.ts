@@ -78,7 +78,7 @@ const wordsIn = (file: string, code: string) => untranslated(parseSync(file, cod
 const allowed: Record<string, RegExp> = {
   'i18n/language.ts': /./, // Languages in their own words.
   'features/explore/posts/built-in-posts.ts': /./, // Said by editorial-posts in every other language.
-  'features/fitting-room/photo/samples.ts': /./, // Whom the pictures are by.
+  'features/fitting-room/photo/sample-photos.ts': /./, // Whom the pictures are by.
   'session/app-state.ts': /^Not authenticated$/, // The server’s words, which the specification gives.
   'features/account/own-data/devices.ts': /^(?:Android|Windows|Linux)$/, // Proper names.
   'features/legal/legal-notice.tsx': /operator|OPERATOR/, // Seen on a developer’s own machine alone.
@@ -136,7 +136,7 @@ test('the search for untranslated words finds them', () => {
 const localeBound = /\bnew Intl\.|\.toLocale[A-Z]\w*\(/
 
 test('numbers, dates and lists are written by one module', () => {
-  const own = ['i18n/format.ts', 'i18n/country-names.ts', 'features/office/parts/format.ts']
+  const own = ['i18n/format.ts', 'i18n/country-names.ts', 'features/office/ui/format-figures.ts']
   expect(sources.filter((file) => !own.includes(file) && localeBound.test(read(file)))).toEqual([])
   expect(own.every((file) => localeBound.test(read(file)))).toBe(true)
 })

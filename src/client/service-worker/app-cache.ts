@@ -1,5 +1,5 @@
 import type { BuildFiles } from './build-files.ts'
-import { shellPath } from './paths.ts'
+import { shellPath } from './kept-paths.ts'
 
 /** Written by the build. */
 declare const BUILD_FILES: BuildFiles

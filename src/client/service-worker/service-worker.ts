@@ -7,8 +7,8 @@ import {
   keepLanguage,
   readShell,
 } from './app-cache.ts'
-import { isDrawnByApp, isLandingPage, isKeptByEngine, isShopList, isShopPicture } from './paths.ts'
-import { receiveShare } from './share.ts'
+import { isDrawnByApp, isLandingPage, isKeptByEngine, isShopList, isShopPicture } from './kept-paths.ts'
+import { receiveShare } from './receive-share.ts'
 import { answerPicture, answerShopList } from './shop-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope

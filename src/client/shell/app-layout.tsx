@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { useAppState } from '#client/session/app-state.ts'
 import { UpgradeModals } from '#client/features/billing/upgrade-modals.tsx'
 import { laterPart } from '#client/lib/later-part.tsx'
-import { Part } from '#client/ui/part.tsx'
+import { Part } from '#client/ui/failing-part.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
 

@@ -10,7 +10,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
-import { Part } from '#client/ui/part.tsx'
+import { Part } from '#client/ui/failing-part.tsx'
 import { logoStyle } from '#client/ui/logo.tsx'
 import { mainLinks } from './main-links.ts'
 

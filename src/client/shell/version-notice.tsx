@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import X from 'lucide-react/icons/x'
-import { isBusy } from '#client/features/fitting-room/flow.ts'
+import { isBusy } from '#client/features/fitting-room/try-on-state.ts'
 import { useTryOn } from '#client/features/fitting-room/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useOverlayOpen } from '#client/lib/overlays.ts'

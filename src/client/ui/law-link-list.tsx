@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { useRegion } from '#client/i18n/region.ts'
-import { askOperator } from '#client/lib/operator.ts'
+import { askOperator } from '#client/lib/ask-operator.ts'
 import { isTold, noticeOf } from '#shared/operator/notices.ts'
 import { withdrawalDays } from '#shared/operator/withdrawal-right.ts'
 

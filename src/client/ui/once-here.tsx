@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import { Part } from './part.tsx'
+import { Part } from './failing-part.tsx'
 
 const never = () => () => undefined
 

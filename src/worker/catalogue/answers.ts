@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { wornCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { delivery } from '#shared/delivery.ts'
 import { sizeSystems } from '#shared/sizes/size-systems.ts'
-import { measureNames } from '@cabine/engine/contract/measures.ts'
+import { measureNames } from '@cabine/engine/contract/measure-names.ts'
 import {
   anyCategory,
   availabilities,

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { placedKinds } from '#shared/office/placement.ts'
 import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { CollectionRule as EditorialRule, EditorialOrigin } from '#shared/editorial.ts'
-import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
 import type {
   AnyCategory,
   Availability,

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Place } from './rows/batch-of-rows.ts'
 import { rakutenColumns } from './dialects/rakuten.ts'
-import { FeedFailure } from './rows/failure.ts'
+import { FeedFailure } from './rows/feed-failure.ts'
 import { columnName } from './rows/raw-row.ts'
 import { endOfObject } from './json/end-of-object.ts'
 import { parseItem } from './json/parse-item.ts'

@@ -1,5 +1,5 @@
 import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
-import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
 import type {
   Availability,
   ColourFamily,

@@ -6,7 +6,7 @@ import {
   type JsonPlace,
   type Refusal,
 } from './rows/batch-of-rows.ts'
-import { crashAfter, FeedFailure } from './rows/failure.ts'
+import { crashAfter, FeedFailure } from './rows/feed-failure.ts'
 import { ListItems, type ListItem } from './json/list-items.ts'
 import { Outline } from './json/outline.ts'
 import { addValue, columnName, type RawRow } from './rows/raw-row.ts'

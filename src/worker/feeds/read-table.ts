@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { lostRow, maxRowBytes, type Batch, type Refusal, type TablePlace } from './rows/batch-of-rows.ts'
 import type { Dialect } from './dialects/dialect.ts'
-import { crashAfter, FeedFailure } from './rows/failure.ts'
+import { crashAfter, FeedFailure } from './rows/feed-failure.ts'
 import { followLine, lineStart } from './rows/passed-line.ts'
 import { addValue, type RawRow } from './rows/raw-row.ts'
 

@@ -1,5 +1,5 @@
 import { lostRow, maxItemBytes, type Batch, type Refusal, type XmlPlace } from './rows/batch-of-rows.ts'
-import { crashAfter, FeedFailure } from './rows/failure.ts'
+import { crashAfter, FeedFailure } from './rows/feed-failure.ts'
 import type { RawRow } from './rows/raw-row.ts'
 import { findItem, readTags, writeTags } from './xml/around-items.ts'
 import { endOfItem } from './xml/end-of-item.ts'

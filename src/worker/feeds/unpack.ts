@@ -1,4 +1,4 @@
-import { FeedFailure } from './rows/failure.ts'
+import { FeedFailure } from './rows/feed-failure.ts'
 
 /** A feed of a million products stays below it; a decompression bomb does not. */
 export const maxFeedBytes = 1_073_741_824

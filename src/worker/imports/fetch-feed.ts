@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inBlocks } from '../feeds/stream-blocks.ts'
-import { FeedFailure } from '../feeds/rows/failure.ts'
+import { FeedFailure } from '../feeds/rows/feed-failure.ts'
 import type { PlainFeed } from '../feeds/read-feed.ts'
 import { plainFeed } from '../feeds/unpack.ts'
 import { publicAddress } from '../lib/public-address.ts'

@@ -1,7 +1,7 @@
 import { and, eq, exists } from 'drizzle-orm'
 import { openCatalogue } from '../lib/db.ts'
 import { loadEditorial } from '../outfits/editorial-plan.ts'
-import { FeedFailure } from '../feeds/rows/failure.ts'
+import { FeedFailure } from '../feeds/rows/feed-failure.ts'
 import { feeds, imports } from '../catalogue/schema.ts'
 import { isShopMy, type ImportEnv } from './feed-config.ts'
 import { countMissing, markMissing } from './gone-products.ts'

@@ -1,7 +1,7 @@
 import type { Purge } from '../lib/edge-cache.ts'
 import { newId } from '../lib/ids.ts'
 import { logEvent } from '../lib/log.ts'
-import { FeedFailure } from '../feeds/rows/failure.ts'
+import { FeedFailure } from '../feeds/rows/feed-failure.ts'
 import type { FeedContext } from '../feeds/product-draft.ts'
 import { readFeed } from '../feeds/read-feed.ts'
 import { renewComposed } from '../studio/composed/renew.ts'

@@ -1,6 +1,6 @@
 import type { FeedContext, ProductDraft } from '../feeds/product-draft.ts'
 import type { Refusal } from '../feeds/rows/batch-of-rows.ts'
-import { FeedFailure } from '../feeds/rows/failure.ts'
+import { FeedFailure } from '../feeds/rows/feed-failure.ts'
 import { dialectName, readFeed, type PlainFeed } from '../feeds/read-feed.ts'
 import { productNameOf } from './variant-parts.ts'
 import { addReasons, remarksBut, type Reasons } from './import-lease.ts'

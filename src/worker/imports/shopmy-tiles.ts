@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { openCatalogue } from '../lib/db.ts'
 import { readUpTo, Unacceptable } from '../lib/read-up-to.ts'
-import { FeedFailure } from '../feeds/rows/failure.ts'
+import { FeedFailure } from '../feeds/rows/feed-failure.ts'
 import { plainText } from '../feeds/plain-text.ts'
 import { pictureAddress } from '../feeds/web-address.ts'
 import { collections } from '../catalogue/schema.ts'

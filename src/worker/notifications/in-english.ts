@@ -2,7 +2,7 @@ import type { NotificationContent } from '#shared/notifications.ts'
 
 /**
  * A notification in English words, for callers that read the specification's fields. The pages of the product write it from kind
- * and data in the shopper's present language (client/features/notifications/panel/wording.ts).
+ * and data in the shopper's present language (client/features/notifications/panel/notification-words.ts).
  */
 export function inEnglish(told: NotificationContent): { title: string; message: string } {
   switch (told.kind) {

@@ -5,7 +5,7 @@ import { decodeSewn, splitParts } from '@cabine/engine/drapery/sewn-file.ts'
 import type { Carrier, SewnPiece } from '@cabine/engine/drapery/sewn.ts'
 import { scalePoints } from '@cabine/engine/garment/landmark-units.ts'
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
-import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
 import sharp from 'sharp'
 
 export type ColourMap = { data: Uint8Array; width: number; height: number; scale: number; mean: number[] }

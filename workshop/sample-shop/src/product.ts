@@ -17,7 +17,7 @@ export { wordsOfEditorial } from '../../../scripts/sample-shop/editorial-words.t
 export { readRange, type SamplePiece } from '../../../scripts/sample-shop/range.ts'
 export { editorial, type CollectionRule, type Editorial } from '../../../src/shared/editorial.ts'
 export type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
-export type { GarmentLandmarks, LowerLandmarks, UpperLandmarks } from '@cabine/engine/contract/landmarks.ts'
+export type { GarmentLandmarks, LowerLandmarks, UpperLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
 export { garmentCategory, garmentLandmarks } from '../../../src/shared/garments.ts'
 export type { OutfitPreset } from '../../../src/shared/outfits.ts'
 export {
@@ -30,7 +30,7 @@ export {
   type ProductOccasion,
   type Season,
 } from '@cabine/sophia/vocabulary/product-categories.ts'
-export type { MeasureName } from '@cabine/engine/contract/measures.ts'
+export type { MeasureName } from '@cabine/engine/contract/measure-names.ts'
 export { sizeChartText, writeSizeChart, type SizeRange } from '../../../src/shared/size-chart.ts'
 export { arrange, type Layout } from '../../../src/worker/outfits/boards/arrange.ts'
 export { isGarment, realSizeOf, roleOf } from '../../../src/worker/outfits/boards/real-size.ts'

@@ -1,7 +1,7 @@
 import type { Bag, BagPlace } from '../contract/bags.ts'
 import { EngineRefusal } from '../contract/advice.ts'
 import type { Body } from '../body/body.ts'
-import type { Trace } from '../fit/trace.ts'
+import type { Trace } from '../fit/look-trace.ts'
 import type { Picture } from '../raster/plane.ts'
 import { takeApart } from './bag-parts.ts'
 import type { Worn } from './before-bag.ts'

@@ -1,6 +1,6 @@
 import { clamp } from '../drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
-import type { Trace } from '../fit/trace.ts'
+import type { Trace } from '../fit/look-trace.ts'
 import { distance, mixPoints, type Point } from '../geometry/math.ts'
 import type { Picture } from '../raster/plane.ts'
 import type { FreeHand } from './free-hand.ts'

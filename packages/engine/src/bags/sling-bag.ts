@@ -1,7 +1,7 @@
 import { smoothstep } from '../drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { sideSign, type Side } from '../photo/frame.ts'
-import type { Trace } from '../fit/trace.ts'
+import type { Trace } from '../fit/look-trace.ts'
 import { limbOf } from '../body/figure/limb.ts'
 import { NO_BONE } from '../body/figure/view.ts'
 import type { Point } from '../geometry/math.ts'

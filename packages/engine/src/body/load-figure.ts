@@ -1,4 +1,4 @@
-import { decodeFigure } from './model/file.ts'
+import { decodeFigure } from './model/figure-file.ts'
 import type { FigureModel } from './model/model.ts'
 import { assets } from '../models/assets.ts'
 import { fetchAsset } from '../models/cache.ts'

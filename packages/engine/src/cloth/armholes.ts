@@ -1,7 +1,7 @@
 import { boneNames, type BoneName } from '../body/model/model.ts'
 import type { SewnPiece } from '../drapery/sewn.ts'
 import { borderOf } from './border.ts'
-import type { Standing } from './stand.ts'
+import type { Standing } from './standing-dummy.ts'
 
 /** An armhole's border is so far below the shoulder's joint, cm, and beside the spine, of that joint's distance. */
 const REACH = { above: 2, below: 24, beside: 0.55 }

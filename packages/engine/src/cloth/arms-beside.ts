@@ -1,6 +1,6 @@
 import { mix } from '../drapery/scalar.ts'
 import { boneNames, type BoneName } from '../body/model/model.ts'
-import type { Dummy, Standing } from './stand.ts'
+import type { Dummy, Standing } from './standing-dummy.ts'
 
 /** Balls along her arms that push the trunk's cloth towards the trunk: four numbers each, x, y, z and radius, cm in the room. */
 export type ArmsBeside = Float64Array<ArrayBuffer>

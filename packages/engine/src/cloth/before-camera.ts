@@ -1,7 +1,7 @@
 import type { Body } from '../body/body.ts'
-import { FOLLOWED, type Bound } from './bind.ts'
-import type { Cloth } from './refine.ts'
-import type { Dummy, Standing } from './stand.ts'
+import { FOLLOWED, type Bound } from './bind-to-body.ts'
+import type { Cloth } from './refine-mesh.ts'
+import type { Dummy, Standing } from './standing-dummy.ts'
 
 /** Fingers are not where the photo's are: they throw no shadow. */
 export const withoutHands = (dummy: Dummy) => hiddenBy(dummy, 0xff, true)

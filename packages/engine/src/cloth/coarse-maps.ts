@@ -1,5 +1,5 @@
 import { createPicture, type Picture } from '../raster/plane.ts'
-import { nodesOf, type Cloth } from './refine.ts'
+import { nodesOf, type Cloth } from './refine-mesh.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 
 /** What a piece is coloured with, and where its corners are on it. */

@@ -1,11 +1,11 @@
 import { carriers } from '../drapery/sewn.ts'
 import { boneNames, mainBone } from '../body/model/model.ts'
-import { turnBone } from '../body/model/pose.ts'
+import { turnBone } from '../body/model/pose-skeleton.ts'
 import { describe, expect, test } from 'vitest'
 import { dummy, mannequin, mannequinStance, scale } from '../testing/fitting-room.ts'
 import { armsBeside, type ArmsBeside } from './arms-beside.ts'
 import { createCollider } from './collider.ts'
-import { stand, type Standing } from './stand.ts'
+import { stand, type Standing } from './standing-dummy.ts'
 
 const [TRUNK, ARM_LEFT, , LEG_LEFT] = carriers.map((_, number) => 1 << number)
 const { model, carried } = dummy

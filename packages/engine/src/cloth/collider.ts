@@ -1,7 +1,7 @@
 import { carriers } from '../drapery/sewn.ts'
 import type { Collider } from '../drapery/cloth.ts'
 import type { ArmsBeside } from './arms-beside.ts'
-import type { Dummy, Standing } from './stand.ts'
+import type { Dummy, Standing } from './standing-dummy.ts'
 
 const TRUNK = 1 << carriers.indexOf('trunk')
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dummy, fit, hangOn, mannequin } from '../testing/fitting-room.ts'
 import { sampleGarment } from '../testing/sample-garment.ts'
 import { crease } from './crease.ts'
-import { clothOf, planRefinement, refine, type Cloth } from './refine.ts'
+import { clothOf, planRefinement, refine, type Cloth } from './refine-mesh.ts'
 
 const { places, normals } = mannequin
 

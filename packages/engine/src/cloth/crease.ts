@@ -3,7 +3,7 @@ import { createPairNumbers } from '../drapery/pair-numbers.ts'
 import { mix, smoothstep } from '../drapery/scalar.ts'
 import type { SewnPiece } from '../drapery/sewn.ts'
 import type { Springs } from '../drapery/springs.ts'
-import { renormal, type Cloth, type Refinement } from './refine.ts'
+import { renormal, type Cloth, type Refinement } from './refine-mesh.ts'
 
 /** Steps of the finer simulation, and fall a step, cm. */
 const STEPS = 30

@@ -1,11 +1,11 @@
 import { mannequin as findMannequin } from '../body/model/mannequin.ts'
-import { measure, restOf, type Measures } from '../body/model/measures.ts'
+import { measure, restOf, type Measures } from '../body/model/tape-measures.ts'
 import type { FigureModel } from '../body/model/model.ts'
 import type { Figure } from '../body/figure/figure.ts'
-import { bind, type Bound } from './bind.ts'
-import { clothOf, planRefinement, type Cloth, type Refinement } from './refine.ts'
+import { bind, type Bound } from './bind-to-body.ts'
+import { clothOf, planRefinement, type Cloth, type Refinement } from './refine-mesh.ts'
 import type { SewnGarment } from './sewn-garment.ts'
-import { createDummy, stand, type Dummy, type Standing } from './stand.ts'
+import { createDummy, stand, type Dummy, type Standing } from './standing-dummy.ts'
 
 /** The mannequin that the pieces were sewn on: what all bodies and pieces share. */
 export type DressForm = { dummy: Dummy; mannequin: Standing; scale: number; measures: Measures }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shade, usualLight } from '../body/figure/light.ts'
+import { shade, usualLight } from '../body/figure/fit-light.ts'
 import { sewSheets, type Sheet } from '../testing/sewn-sheets.ts'
 import { foldsTowards, fromOneSide, withoutFolds } from './fold-light.ts'
 

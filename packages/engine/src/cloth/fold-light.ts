@@ -1,6 +1,6 @@
 import { smoothstep } from '../drapery/scalar.ts'
-import type { Light } from '../body/figure/light.ts'
-import { nodesOf, type Cloth } from './refine.ts'
+import type { Light } from '../body/figure/fit-light.ts'
+import { nodesOf, type Cloth } from './refine-mesh.ts'
 
 /** Of the light from everywhere so much comes from one side at least: a fitted light is flatter than any room's. */
 const LEAST_SIDE = 0.16

@@ -1,4 +1,4 @@
-import type { Light } from '../body/figure/light.ts'
+import type { Light } from '../body/figure/fit-light.ts'
 
 /** What of everywhere else is mirrored, how bright the side is that most light comes from, and how narrow it is on what is smooth. */
 const AROUND = 0.1

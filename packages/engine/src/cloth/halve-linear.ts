@@ -1,6 +1,6 @@
 import type { Visible } from '../drapery/raster.ts'
 import { clamp } from '../drapery/scalar.ts'
-import { toSrgb } from '../body/figure/linear.ts'
+import { toSrgb } from '../body/figure/linear-light.ts'
 import type { Box } from './framing.ts'
 
 /** As fine as eyes tell: sRGB of linear light, by its root. */

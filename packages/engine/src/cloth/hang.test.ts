@@ -3,7 +3,7 @@ import { boneNames, mainBone } from '../body/model/model.ts'
 import { describe, expect, test } from 'vitest'
 import { dummy, fit, letHang, mannequin, mannequinStance, nodesOf, scale } from '../testing/fitting-room.ts'
 import { sampleGarment } from '../testing/sample-garment.ts'
-import { stand } from './stand.ts'
+import { stand } from './standing-dummy.ts'
 
 const tee = sampleGarment('white-tee', 'tops', [255, 255, 255])
 const fitted = fit(tee)

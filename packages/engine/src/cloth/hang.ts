@@ -1,12 +1,12 @@
 import { drape, type Collider } from '../drapery/cloth.ts'
 import type { Carrier, SewnPiece } from '../drapery/sewn.ts'
 import { measureSprings, planSprings, type SpringPlan, type Springs } from '../drapery/springs.ts'
-import { FOLLOWED, type Bound } from './bind.ts'
+import { FOLLOWED, type Bound } from './bind-to-body.ts'
 import { armsBeside } from './arms-beside.ts'
 import { createCollider } from './collider.ts'
-import { byHeight, findNearest } from './nearest.ts'
+import { byHeight, findNearest } from './nearest-places.ts'
 import type { SewnGarment } from './sewn-garment.ts'
-import type { Dummy, Standing } from './stand.ts'
+import type { Dummy, Standing } from './standing-dummy.ts'
 import { putOn } from './put-on.ts'
 
 /** Length of a piece's cloth beside that on the mannequin: round the body, and along it. */

@@ -4,7 +4,7 @@ import type { Layer, LayerKind } from '../fit/layer.ts'
 import { FINE } from './colour-cloth.ts'
 import type { Box } from './framing.ts'
 import { halveLinear } from './halve-linear.ts'
-import type { Shot } from './render.ts'
+import type { Shot } from './render-cloth.ts'
 
 /** A part of a garment on its box of the photo, or all of it. `shows` tells which of the cloth's triangles are its. */
 export function layerOf(

@@ -1,6 +1,6 @@
 import type { SewnPiece } from '../drapery/sewn.ts'
 import type { Hung } from './hang.ts'
-import type { Dummy, Standing } from './stand.ts'
+import type { Dummy, Standing } from './standing-dummy.ts'
 
 /** What is put on next lies over what is worn: no farther off the skin than this is thought of, cm. */
 const THICKEST = 5

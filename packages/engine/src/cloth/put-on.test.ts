@@ -1,10 +1,10 @@
 import { boneNames } from '../body/model/model.ts'
-import { turnBone } from '../body/model/pose.ts'
+import { turnBone } from '../body/model/pose-skeleton.ts'
 import { describe, expect, test } from 'vitest'
 import { dummy, fit, mannequin, mannequinStance, nodesOf } from '../testing/fitting-room.ts'
 import { sampleGarment } from '../testing/sample-garment.ts'
 import { putOn } from './put-on.ts'
-import { stand } from './stand.ts'
+import { stand } from './standing-dummy.ts'
 
 const tee = sampleGarment('white-tee', 'tops', [255, 255, 255])
 const { at, bound } = fit(tee)

@@ -1,5 +1,5 @@
-import { FOLLOWED, type Bound } from './bind.ts'
-import type { Standing } from './stand.ts'
+import { FOLLOWED, type Bound } from './bind-to-body.ts'
+import type { Standing } from './standing-dummy.ts'
 
 /** Rounds in which loose cloth takes over how the cloth around it moves. */
 const ROUNDS = 24

@@ -1,5 +1,5 @@
 import { createPairNumbers } from '../drapery/pair-numbers.ts'
-import { nodesOf, type Cloth } from './refine.ts'
+import { nodesOf, type Cloth } from './refine-mesh.ts'
 
 /** How far hems, cuffs and necklines are turned over at their very edge: the tangent of an angle. */
 const TURN = 0.45

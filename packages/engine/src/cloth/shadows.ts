@@ -1,7 +1,7 @@
 import { occlude } from '../drapery/occlusion.ts'
 import { rasterise, type Camera, type Visible } from '../drapery/raster.ts'
 import { clamp } from '../drapery/scalar.ts'
-import type { Light } from '../body/figure/light.ts'
+import type { Light } from '../body/figure/fit-light.ts'
 import { createPlane, type Plane, type Size } from '../raster/plane.ts'
 import { alongFolds } from './along-folds.ts'
 import { cameraOn, type Box, type Posed } from './framing.ts'

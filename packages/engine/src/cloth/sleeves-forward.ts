@@ -1,5 +1,5 @@
 import { smoothstep } from '../drapery/scalar.ts'
-import { nodesOf, type Cloth } from './refine.ts'
+import { nodesOf, type Cloth } from './refine-mesh.ts'
 import type { SewnGarment } from './sewn-garment.ts'
 
 /** An arm beside the trunk pushes the trunk's cloth aside; in the drape it does not: sleeves come forward by so much, cm. */

@@ -5,7 +5,7 @@ import { sides } from '../photo/frame.ts'
 import { isHandSeen } from './arm-cover.ts'
 import { hiddenBy, skinBeforeCamera, withoutHands } from './before-camera.ts'
 import { ontoArms, type OnArm } from './onto-arms.ts'
-import type { Dummy, Standing } from './stand.ts'
+import type { Dummy, Standing } from './standing-dummy.ts'
 
 /** Her skin before the photo's camera, and what of it does what to cloth. */
 export type WearerSkin = {

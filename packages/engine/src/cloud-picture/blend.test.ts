@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMask, createPlane } from '../raster/plane.ts'
 import { blend } from './blend.ts'
-import type { Parts } from './half.ts'
+import type { Parts } from './half-size.ts'
 import { seamField } from './seam.ts'
 import { paint, texture } from './textured.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPlane } from '../raster/plane.ts'
-import { contrastsOf } from './align.ts'
+import { contrastsOf } from './align-contrasts.ts'
 import { findFlow } from './flow.ts'
 import { paint, texture } from './textured.ts'
 

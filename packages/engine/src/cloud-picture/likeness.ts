@@ -1,13 +1,13 @@
 import type { Body } from '../body/body.ts'
 import { luminance, type Picture, type Plane, createPlane } from '../raster/plane.ts'
-import { apartPlane, clothPlane, middleOf, paletteOf, shifted, unlike } from './cloth.ts'
-import { compareEdges } from './edges.ts'
-import { compareEnds } from './ends.ts'
-import { compareFaces } from './face.ts'
-import { compareWidths } from './outline.ts'
-import { comparePrints, readPrint } from './print.ts'
-import type { Seen } from './take.ts'
-import { apart, middleColours } from './tone.ts'
+import { apartPlane, clothPlane, middleOf, paletteOf, shifted, unlike } from './cloth-colours.ts'
+import { compareEdges } from './compare-edges.ts'
+import { compareEnds } from './compare-ends.ts'
+import { compareFaces } from './compare-faces.ts'
+import { compareWidths } from './compare-widths.ts'
+import { comparePrints, readPrint } from './compare-prints.ts'
+import type { Seen } from './take-plane.ts'
+import { apart, middleColours } from './colour-distance.ts'
 
 /** Everything at half the photo's size and in its frame. */
 export type Comparison = {

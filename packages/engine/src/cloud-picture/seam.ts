@@ -1,6 +1,6 @@
 import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
 import { fillMembrane, type Known } from '../raster/membrane.ts'
-import type { Seen } from './take.ts'
+import type { Seen } from './take-plane.ts'
 
 /** The field is a quarter of the photo's size: half of what everything else here is. */
 const SHRINK = 2

@@ -6,7 +6,7 @@ import { createRowSampler, halve } from '../raster/resize.ts'
 import type { Occluders } from '../fit/coverage.ts'
 import type { Fit } from '../fit/fit.ts'
 import type { Layer } from '../fit/layer.ts'
-import { cover, type Trace } from '../fit/trace.ts'
+import { cover, type Trace } from '../fit/look-trace.ts'
 
 /** A hem's shadow: how dark it is, how soft and how far down, in shoulders. */
 const FALLEN = { dark: 0.42, soft: 0.035, down: 0.03 }

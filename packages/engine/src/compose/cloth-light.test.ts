@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Body } from '../body/body.ts'
-import type { Light } from '../body/figure/light.ts'
+import type { Light } from '../body/figure/fit-light.ts'
 import { createPlane } from '../raster/plane.ts'
 import { photographFigure } from '../testing/figure-photo.ts'
 import { shippedFigure as model } from '../testing/shipped-figure.ts'

@@ -16,7 +16,7 @@ import type { Fit } from '../fit/fit.ts'
 import type { Layer } from '../fit/layer.ts'
 import type { Undressed } from '../removal/old-garment.ts'
 import { readRendition, type Rendition } from '../fit/rendition.ts'
-import { addLayer, cover, type Trace } from '../fit/trace.ts'
+import { addLayer, cover, type Trace } from '../fit/look-trace.ts'
 
 /** How much of the old clothes' folds the new ones take over. */
 const FOLD_SHARE = 0.9

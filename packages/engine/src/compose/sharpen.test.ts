@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Garment } from '../garment/garment.ts'
-import { traceOutline } from '../garment/outline.ts'
+import { traceOutline } from '../garment/trace-outline.ts'
 import { createTexture } from '../garment/texture.ts'
 import { measureUpper } from '../garment/upper-landmarks.ts'
 import { shapeUpper } from '../garment/upper-shape.ts'
@@ -9,7 +9,7 @@ import type { Picture, Size } from '../raster/plane.ts'
 import { createMannequin } from '../testing/mannequin.ts'
 import { fillPolygons, mirrorIn, paintPicture, tee } from '../testing/shapes.ts'
 import { sharpenLook } from './sharpen.ts'
-import { createTrace } from '../fit/trace.ts'
+import { createTrace } from '../fit/look-trace.ts'
 import { fitGarments, renderFits } from '../try-on/try-on.ts'
 
 const FINER = 1.5

@@ -3,7 +3,7 @@ import { createPicture, type Picture, type Size } from '../raster/plane.ts'
 import { sampling } from '../raster/resize.ts'
 import type { Fit } from '../fit/fit.ts'
 import type { Layer } from '../fit/layer.ts'
-import type { Trace } from '../fit/trace.ts'
+import type { Trace } from '../fit/look-trace.ts'
 
 /** Of a garment's picture the edges, where its ground bleeds in, are left as they are: so many px of them. */
 const EDGE = 2

@@ -1,5 +1,5 @@
 import { isClothes, type GarmentCategory, type WornCategory } from './garment-categories.ts'
-import type { GarmentLandmarks } from './landmarks.ts'
+import type { GarmentLandmarks } from './garment-landmarks.ts'
 import type { Bag } from './bags.ts'
 import type { Shoe } from './shoes.ts'
 import type { Adjustable, Handles, Wearing } from './wearing.ts'

@@ -1,6 +1,6 @@
 import type { Side } from '../photo/frame.ts'
 import type { Sampler } from '../garment/texture.ts'
-import { createLookup, type Lookup } from '../geometry/mesh.ts'
+import { createLookup, type Lookup } from '../geometry/warp-mesh.ts'
 import type { Warp } from '../geometry/thin-plate-spline.ts'
 import type { Point } from '../geometry/math.ts'
 import type { Size } from '../raster/plane.ts'

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/math.ts'
 import { mirrorHalf, readHalves, type HalfOutline } from './half-outline.ts'
-import type { Outline } from './outline.ts'
+import type { Outline } from './trace-outline.ts'
 
 /**
  * Both halves of an upper garment, each corrected by the other: a sleeve that is folded away, or an armpit

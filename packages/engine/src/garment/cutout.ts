@@ -14,7 +14,7 @@ import {
   type Plane,
 } from '../raster/plane.ts'
 import { resize } from '../raster/resize.ts'
-import { findGround } from './ground.ts'
+import { findGround } from './picture-ground.ts'
 
 /** A garment apart from what it lay on. */
 export type Cutout = {

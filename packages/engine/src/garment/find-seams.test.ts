@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { UpperLandmarks } from '../contract/landmarks.ts'
+import type { UpperLandmarks } from '../contract/garment-landmarks.ts'
 import type { GarmentAnswer } from '../models/garment-answer.ts'
 import { fillPolygons, mirrorIn, paintPicture, tee } from '../testing/shapes.ts'
 import { findSeams } from './find-seams.ts'
 import { isMistaken } from './mistaken.ts'
-import { traceOutline } from './outline.ts'
+import { traceOutline } from './trace-outline.ts'
 
 /** What the garment network might say: nothing in particular, but for what is given. */
 const createAnswer = (given: Partial<GarmentAnswer> = {}): GarmentAnswer => ({

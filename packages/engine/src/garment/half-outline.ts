@@ -1,6 +1,6 @@
 import { deepestBetween, findNotches, offsetFromLine, traceContour } from '../geometry/contour.ts'
 import { distance, mixPoints, normalise, subtract, type Point } from '../geometry/math.ts'
-import type { Outline } from './outline.ts'
+import type { Outline } from './trace-outline.ts'
 
 /** What one half of an upper garment's outline tells, walking from the middle of the neck to the middle of the hem. */
 export type HalfOutline = {

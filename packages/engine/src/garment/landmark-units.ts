@@ -1,4 +1,4 @@
-import type { GarmentLandmarks } from '../contract/landmarks.ts'
+import type { GarmentLandmarks } from '../contract/garment-landmarks.ts'
 import type { Size } from '../raster/plane.ts'
 
 /** The contract's fractions of the picture, as px. */

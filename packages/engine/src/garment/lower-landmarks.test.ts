@@ -3,7 +3,7 @@ import type { Point } from '../geometry/math.ts'
 import { fillPolygons } from '../testing/shapes.ts'
 import { measureLower } from './lower-landmarks.ts'
 import { shapeLower } from './lower-shape.ts'
-import { traceOutline } from './outline.ts'
+import { traceOutline } from './trace-outline.ts'
 
 const size = { width: 200, height: 320 }
 const trousers: Point[] = [

@@ -1,6 +1,6 @@
 import type { GarmentCategory } from '../contract/garment-categories.ts'
-import type { LowerLandmarks } from '../contract/landmarks.ts'
-import { runsOf, type Outline } from './outline.ts'
+import type { LowerLandmarks } from '../contract/garment-landmarks.ts'
+import { runsOf, type Outline } from './trace-outline.ts'
 
 /** Landmarks in px of the picture. */
 export type LowerPoints = LowerLandmarks

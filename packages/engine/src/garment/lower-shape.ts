@@ -1,5 +1,5 @@
 import { clamp, mix } from '../drapery/scalar.ts'
-import { runsOf, type Outline, type Run } from './outline.ts'
+import { runsOf, type Outline, type Run } from './trace-outline.ts'
 import type { LowerPoints } from './lower-landmarks.ts'
 
 type Side = 0 | 1

@@ -5,7 +5,7 @@ import { fillPolygons, mirrorIn, paintPicture, tee } from '../testing/shapes.ts'
 import { measureLower } from './lower-landmarks.ts'
 import { shapeLower } from './lower-shape.ts'
 import { findMissingPart } from './missing-part.ts'
-import { traceOutline } from './outline.ts'
+import { traceOutline } from './trace-outline.ts'
 import { measureUpper } from './upper-landmarks.ts'
 import { shapeUpper } from './upper-shape.ts'
 

@@ -2,7 +2,7 @@ import type { GarmentCategory } from '../contract/garment-categories.ts'
 import type { GarmentAdvice } from '../contract/advice.ts'
 import { distance, type Point } from '../geometry/math.ts'
 import type { LowerShape } from './lower-shape.ts'
-import { runsOf, type Outline } from './outline.ts'
+import { runsOf, type Outline } from './trace-outline.ts'
 import { LEFT_SLEEVE, type UpperShape } from './upper-shape.ts'
 
 type Missing = { advice: GarmentAdvice; why: string }

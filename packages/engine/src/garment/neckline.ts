@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/math.ts'
 import type { Picture } from '../raster/plane.ts'
-import type { Outline } from './outline.ts'
+import type { Outline } from './trace-outline.ts'
 
 export type Neckline = {
   /** The lowest point of the front neckline. */

@@ -1,8 +1,8 @@
-import type { LowerLandmarks, UpperLandmarks } from '../contract/landmarks.ts'
+import type { LowerLandmarks, UpperLandmarks } from '../contract/garment-landmarks.ts'
 import { distance } from '../geometry/math.ts'
 import type { GarmentAnswer } from '../models/garment-answer.ts'
 import type { PointName } from '../models/garment-labels.ts'
-import type { Outline } from './outline.ts'
+import type { Outline } from './trace-outline.ts'
 
 /**
  * An outline tells to the pixel where a seam is, where it tells the right one; the network is a little off everywhere. A

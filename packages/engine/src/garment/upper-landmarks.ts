@@ -1,11 +1,11 @@
 import type { GarmentCategory } from '../contract/garment-categories.ts'
-import type { UpperLandmarks } from '../contract/landmarks.ts'
+import type { UpperLandmarks } from '../contract/garment-landmarks.ts'
 import { mixPoints, type Point } from '../geometry/math.ts'
 import type { Picture } from '../raster/plane.ts'
 import { readSymmetricHalves } from './armpits.ts'
 import type { HalfOutline } from './half-outline.ts'
 import { findNeckline } from './neckline.ts'
-import type { Outline } from './outline.ts'
+import type { Outline } from './trace-outline.ts'
 
 /** Landmarks in px of the picture. The shared contract's fractions are these, divided by its size. */
 export type UpperPoints = UpperLandmarks

@@ -4,7 +4,7 @@ import { pointAt } from '../geometry/polyline.ts'
 import { add, distance, mixPoints, normalise, subtract, type Point } from '../geometry/math.ts'
 import { findComponents } from '../raster/components.ts'
 import { createMask, type Mask } from '../raster/plane.ts'
-import { runsOf, type Outline } from './outline.ts'
+import { runsOf, type Outline } from './trace-outline.ts'
 import { armholeMiddle, type UpperPoints } from './upper-landmarks.ts'
 
 export const TORSO = 1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Body } from '../body/body.ts'
-import { toLinear } from '../body/figure/linear.ts'
+import { toLinear } from '../body/figure/linear-light.ts'
 import { copyPicture } from '../raster/decode.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createMannequin } from '../testing/mannequin.ts'

@@ -1,7 +1,7 @@
 import { clamp, mix, smoothstep } from '../drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { limbOf } from '../body/figure/limb.ts'
-import { toLinear, toSrgb } from '../body/figure/linear.ts'
+import { toLinear, toSrgb } from '../body/figure/linear-light.ts'
 import { NO_BONE } from '../body/figure/view.ts'
 import { add, type Point } from '../geometry/math.ts'
 import type { Colour } from '../raster/kmeans.ts'

@@ -10,7 +10,7 @@ import { softBlur } from '../raster/blur.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
 import { layBareArm, type BareArm } from './bare-arm.ts'
 import { armInFront } from '../fit/coverage.ts'
-import type { Extents } from '../fit/extents.ts'
+import type { Extents } from '../fit/layer-extents.ts'
 import type { RemovalPlan } from './removal-plan.ts'
 
 /** Where skin would show without the old clothes, 0 to 1: beyond new cuffs and hems, and above a neckline. */

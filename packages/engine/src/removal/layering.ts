@@ -8,7 +8,7 @@ import { limbOf } from '../body/figure/limb.ts'
 import { NO_BONE } from '../body/figure/view.ts'
 import { armCoverOf, armInFront, coverageOf, type Occluders } from '../fit/coverage.ts'
 import type { Fit } from '../fit/fit.ts'
-import { extentsOf } from '../fit/extents.ts'
+import { extentsOf } from '../fit/layer-extents.ts'
 
 /** Which of the old clothes stay on under the new ones: sleeves and collar, trousers and tights. */
 export type Layers = { upper: boolean; lower: boolean }

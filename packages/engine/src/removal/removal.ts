@@ -8,7 +8,7 @@ import { torsoHalf } from '../photo/silhouette.ts'
 import { NO_BONE } from '../body/figure/view.ts'
 import { softBlur } from '../raster/blur.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
-import type { Extents } from '../fit/extents.ts'
+import type { Extents } from '../fit/layer-extents.ts'
 import type { RemovalPlan } from './removal-plan.ts'
 import { HIGHEST_WAIST } from './under-hem.ts'
 

@@ -2,7 +2,7 @@ import { smoothstep } from '../drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../photo/clothes-labels.ts'
 import type { Mask, Picture } from '../raster/plane.ts'
-import { cover, type Trace } from '../fit/trace.ts'
+import { cover, type Trace } from '../fit/look-trace.ts'
 
 /** A strip of the old top below the new hem is at most so high, in torsos: more is a short top over a longer one. */
 const HIGHEST = 0.14

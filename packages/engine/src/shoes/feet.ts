@@ -1,6 +1,6 @@
 import { boneNames, mainBone, type FigureModel } from '../body/model/model.ts'
-import { restOf } from '../body/model/measures.ts'
-import { bonesMoves, poseSkeleton } from '../body/model/pose.ts'
+import { restOf } from '../body/model/tape-measures.ts'
+import { bonesMoves, poseSkeleton } from '../body/model/pose-skeleton.ts'
 import type { Side } from '../photo/frame.ts'
 import type { Figure } from '../body/figure/figure.ts'
 

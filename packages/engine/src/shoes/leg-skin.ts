@@ -1,5 +1,5 @@
 import { boneNames, mainBone } from '../body/model/model.ts'
-import { placeVertices } from '../body/model/pose.ts'
+import { placeVertices } from '../body/model/pose-skeleton.ts'
 import { sides } from '../photo/frame.ts'
 import type { Figure } from '../body/figure/figure.ts'
 import type { Posed } from '../cloth/framing.ts'

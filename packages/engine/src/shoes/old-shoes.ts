@@ -2,7 +2,7 @@ import { createMask, type Mask } from '../raster/plane.ts'
 import type { Body } from '../body/body.ts'
 import { NO_BONE } from '../body/figure/view.ts'
 import { boneNames } from '../body/model/model.ts'
-import { GROUND, OTHER, SHAFT, SHOE, UNTOLD } from './align.ts'
+import { GROUND, OTHER, SHAFT, SHOE, UNTOLD } from './align-foot.ts'
 import { asFitted, putOnFoot, type Foot } from './feet.ts'
 
 /** A shoe is looked for so many foot lengths around the foot's own line. */

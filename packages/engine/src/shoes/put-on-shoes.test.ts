@@ -12,7 +12,7 @@ import { asFitted, findFoot, putOnFoot } from './feet.ts'
 import { findFeet, putOnShoes } from './put-on-shoes.ts'
 import { createShoe } from './shoe-mesh.ts'
 import type { Shoes } from './shoe-picture.ts'
-import { shoeStyles } from './styles.ts'
+import { shoeStyles } from './shoe-styles.ts'
 
 const BLUE = [30, 40, 170]
 const shorts = { pelvis: 1, spine: 1, clavicle: 1, upperarm: 1 }

@@ -1,8 +1,8 @@
 import { shoeKinds } from '../contract/shoes.ts'
 import { describe, expect, test } from 'vitest'
-import { createLast } from './last.ts'
+import { createLast } from './shoe-last.ts'
 import { createShoe, shoeParts, type ShoePart } from './shoe-mesh.ts'
-import { shoeStyles } from './styles.ts'
+import { shoeStyles } from './shoe-styles.ts'
 
 const heightsOf = (kind: keyof typeof shoeStyles, part: ShoePart) => {
   const { at, triangles, part: parts } = createShoe(shoeStyles[kind])

@@ -1,6 +1,6 @@
 import { mix } from '../drapery/scalar.ts'
-import { createLast, type Last } from './last.ts'
-import type { ShoeStyle } from './styles.ts'
+import { createLast, type Last } from './shoe-last.ts'
+import type { ShoeStyle } from './shoe-styles.ts'
 
 export const shoeParts = ['upper', 'sole', 'heel', 'insole', 'foot'] as const
 export type ShoePart = (typeof shoeParts)[number]

@@ -1,5 +1,5 @@
 import { createRandom } from '../drapery/noise.ts'
-import { landmarkNames, landmarkNumbers } from '../body/model/landmarks.ts'
+import { landmarkNames, landmarkNumbers } from '../body/model/landmark-names.ts'
 import { boneNames, type BoneName, type FigureModel } from '../body/model/model.ts'
 import {
   bonesMoves,
@@ -8,7 +8,7 @@ import {
   poseSkeleton,
   turnBone,
   type Stance,
-} from '../body/model/pose.ts'
+} from '../body/model/pose-skeleton.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../photo/clothes-labels.ts'
 import type { Segments } from '../photo/segments.ts'
 import { cameraOf } from '../body/figure/camera.ts'

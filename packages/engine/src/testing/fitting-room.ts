@@ -1,9 +1,9 @@
 import { mannequin as findMannequin } from '../body/model/mannequin.ts'
-import type { Stance } from '../body/model/pose.ts'
-import { bind } from '../cloth/bind.ts'
+import type { Stance } from '../body/model/pose-skeleton.ts'
+import { bind } from '../cloth/bind-to-body.ts'
 import { hang, type Grade, type Lengthening } from '../cloth/hang.ts'
 import type { SewnGarment } from '../cloth/sewn-garment.ts'
-import { createDummy, stand } from '../cloth/stand.ts'
+import { createDummy, stand } from '../cloth/standing-dummy.ts'
 import { shippedFigure } from './shipped-figure.ts'
 
 export const dummy = createDummy(shippedFigure)

@@ -1,7 +1,7 @@
 import type { Carrier, SewnPiece } from '../drapery/sewn.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createPicture } from '../raster/plane.ts'
-import { clothOf } from '../cloth/refine.ts'
+import { clothOf } from '../cloth/refine-mesh.ts'
 import { texelsOf, type SewnGarment } from '../cloth/sewn-garment.ts'
 
 /** A rectangle of cloth, cm of the room; flat before the camera, its outside towards it, if not placed. */

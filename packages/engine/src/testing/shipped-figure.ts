@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
-import { decodeFigure } from '../body/model/file.ts'
+import { decodeFigure } from '../body/model/figure-file.ts'
 
 /** The body that shoppers get. */
 export const shippedFigure = decodeFigure(

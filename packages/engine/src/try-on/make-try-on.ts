@@ -1,21 +1,29 @@
 import { EngineRefusal, type Look, type PhotoCheck, type Piece, type Stage } from '../contract/advice.ts'
 import type { Body } from '../body/body.ts'
 import { createClock } from './clock.ts'
-import { readExtras } from './extras.ts'
+import { readExtras } from './shoes-and-bag.ts'
 import type { Fit } from '../fit/fit.ts'
 import { handlesOf } from './handles.ts'
 import { practise } from './rehearsal.ts'
 import { sharpenLook } from '../compose/sharpen.ts'
-import { sketchLook, type Scene } from './sketch.ts'
-import type { Trace } from '../fit/trace.ts'
+import { sketchLook, type Scene } from './sketch-look.ts'
+import type { Trace } from '../fit/look-trace.ts'
 import { adjustableOf, asItIs, fitGarments, makeLook } from './try-on.ts'
 import { loadVision } from '../models/vision.ts'
-import { isPractised, notePractice, rehearseLater } from './practice.ts'
-import type { Question } from './protocol.ts'
+import { isPractised, notePractice, rehearseLater } from './practised-looks.ts'
+import type { Question } from './worker-messages.ts'
 import { decodePicture, SHARP_PHOTO_SIDE } from '../raster/decode.ts'
 import { encodeLabelled } from '../raster/encode.ts'
 import type { Picture } from '../raster/plane.ts'
-import { isKnown, keyOf, readAhead, recallClothes, recallPhoto, wishesOf, wornKeyOf } from './recalled.ts'
+import {
+  isKnown,
+  keyOf,
+  readAhead,
+  recallClothes,
+  recallPhoto,
+  wishesOf,
+  wornKeyOf,
+} from './recall-pictures.ts'
 import type { SewnGarment } from '../cloth/sewn-garment.ts'
 
 /** Long sides of what a sharper look is made from, px. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { Loaded } from '#client/session/loaded.tsx'
+import { Loaded } from '#client/session/shown-when-loaded.tsx'
 import { SecurityRow } from '#client/ui/settings-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'

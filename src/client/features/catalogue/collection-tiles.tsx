@@ -3,7 +3,7 @@ import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { Loaded } from '#client/session/loaded.tsx'
+import { Loaded } from '#client/session/shown-when-loaded.tsx'
 import { collections, type Collection } from './catalogue-calls.ts'
 import { EditorialPicture } from './editorial-picture.tsx'
 

@@ -1,5 +1,5 @@
 import { inPhrases, t } from '#client/i18n/messages.ts'
-import { Loaded } from '#client/session/loaded.tsx'
+import { Loaded } from '#client/session/shown-when-loaded.tsx'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { handpicked } from './catalogue-calls.ts'
 import { ProductCard } from './product-card.tsx'

@@ -1,7 +1,7 @@
 import { startTransition, useActionState, useEffect, useRef } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { Click } from '#shared/clicks.ts'
+import type { Click } from '#shared/click-input.ts'
 import type { Page } from './catalogue-calls.ts'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { ProductGrid } from './product-grid.tsx'

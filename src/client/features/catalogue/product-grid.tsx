@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#client/lib/class-names.ts'
-import type { Click } from '#shared/clicks.ts'
+import type { Click } from '#shared/click-input.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { besideFilters, cardSizes, columns } from '#client/ui/product/grid-columns.ts'
 import { ProductCard } from './product-card.tsx'

@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Loaded } from '#client/session/loaded.tsx'
+import { Loaded } from '#client/session/shown-when-loaded.tsx'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { topPicks } from './catalogue-calls.ts'
 import { ProductGrid } from './product-grid.tsx'

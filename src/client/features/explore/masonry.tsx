@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '#client/lib/idle.ts'
-import { inColumns } from './columns.ts'
+import { whenIdle } from '#client/lib/when-idle.ts'
+import { inColumns } from './masonry-columns.ts'
 import { PostCard } from './posts/post-card.tsx'
 import type { Post } from './posts.ts'
 

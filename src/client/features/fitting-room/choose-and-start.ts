@@ -1,11 +1,11 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { readPhotoState, usePhotoStore } from './photo-store.ts'
 import { requestStart } from './start-request.ts'
-import { isBusy } from './flow.ts'
+import { isBusy } from './try-on-state.ts'
 import { rememberedJob } from './try-on/running-job.ts'
 import { readTryOn, resetTryOn } from './try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
-import { until } from '#client/lib/until.ts'
+import { until } from '#client/lib/until-store.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { takePieces } from './outfit/take-pieces.ts'
 

@@ -1,7 +1,7 @@
 import { laterPart } from '#client/lib/later-part.tsx'
 
 /** The parts that show a try-on and its look. They are not in the first view, and are fetched before she can start. */
-const fetchParts = () => import('./look/parts.ts')
+const fetchParts = () => import('./look/try-on-cards.ts')
 
 export const ProgressCard = laterPart(async () => (await fetchParts()).ProgressCard)
 export const TryOnAlert = laterPart(async () => (await fetchParts()).TryOnAlert)

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
-import { Part } from '#client/ui/part.tsx'
+import { Part } from '#client/ui/failing-part.tsx'
 import { closeTutorial, useOnboardingOpen, useTutorialOpen } from './guide-store.ts'
 
 export { openTutorial } from './guide-store.ts'

@@ -1,6 +1,6 @@
 import { readRecord } from '#client/lib/device-store.ts'
 import { showPhoto, readPhotoState, usePhotoStore } from './photo-store.ts'
-import { rememberedSample } from './photo/samples.ts'
+import { rememberedSample } from './photo/sample-photos.ts'
 
 export type PhotoOwner = { userId: string; storage: 'device' | 'account' | null }
 

@@ -5,7 +5,7 @@ import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { ProgressCard, ResultCard, ShopTheLook, TryOnAlert } from './fetch-parts.ts'
-import type { FinishedLook } from './flow.ts'
+import type { FinishedLook } from './try-on-state.ts'
 import { useBefore, useTriedOutfit, useTryOn } from './try-on-store.ts'
 
 /** A decoration that phones do not show, so it is fetched after the page. */

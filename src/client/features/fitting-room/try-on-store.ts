@@ -1,7 +1,7 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { Outfit } from './outfit.ts'
 import { usePhotoStore } from './photo-store.ts'
-import { idle, isBusy, type ShownPicture, type TryOnState } from './flow.ts'
+import { idle, isBusy, type ShownPicture, type TryOnState } from './try-on-state.ts'
 import { forgetJob } from './try-on/running-job.ts'
 
 type Stored = {

@@ -3,7 +3,7 @@ import { landingAddress } from '#client/i18n/landing-address.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { logoStyle } from '#client/ui/logo.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
-import { LanguageMenu } from './sections/language-menu.tsx'
+import { LanguageMenu } from './sections/landing-language-menu.tsx'
 
 const onward = 'label inline-flex min-h-11 items-center text-ink-soft hover:text-ink'
 

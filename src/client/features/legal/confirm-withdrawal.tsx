@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { SiteFooter } from '#client/ui/site-footer.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { Addressed, Paragraphs } from './addressed.tsx'
+import { Addressed, Paragraphs } from './addressed-paragraphs.tsx'
 import { confirm, WithdrawalOutcome, type WithdrawalAnswer } from './withdrawal/withdrawal-answer.tsx'
 
 type State =

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { rich } from '#client/i18n/rich.ts'
-import { askOperator } from '#client/lib/operator.ts'
+import { askOperator } from '#client/lib/ask-operator.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 
 /** Where shoppers write to, if the operator has said so; without an answer the other ways are shown. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#client/i18n/format.ts'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { ReadingPage } from '#client/ui/reading-page.tsx'
-import { Paragraphs } from './addressed.tsx'
+import { Paragraphs } from './addressed-paragraphs.tsx'
 
 type Props = {
   title: string

@@ -8,7 +8,7 @@ import { Link } from '#client/ui/link.tsx'
 import { OfficeFrame } from './frame/office-frame.tsx'
 import { PasskeyProof } from './frame/passkey-dialog.tsx'
 import { sections } from './frame/sections.ts'
-import { codeOf, sentenceOf } from './parts/failure.ts'
+import { codeOf, sentenceOf } from './ui/failure-sentence.ts'
 import { request } from '#client/lib/api.ts'
 import { office } from '#client/lib/office-api.ts'
 

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { PictureButton } from './picture/picture-button.tsx'
+import { PictureButton } from './picture/search-by-picture-button.tsx'
 import { useSuggestions } from './suggestions/use-suggestions.ts'
 
 type Props = {

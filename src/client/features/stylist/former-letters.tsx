@@ -3,7 +3,7 @@ import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import type { ConsultationStatus } from './consultation-calls.ts'
-import { answerText } from './consultation/wordings.ts'
+import { answerText } from './consultation/consultation-words.ts'
 
 /** The list of the shopper's letters, the latest first. */
 export function FormerLetters({ letters }: Pick<ConsultationStatus, 'letters'>) {

@@ -4,7 +4,7 @@ import { laterPart } from '#client/lib/later-part.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { isChatShown, useCloseChat } from './chat-address.ts'
 
-export const fetchStylistChat = () => import('./doors/stylist-chat.tsx')
+export const fetchStylistChat = () => import('./entrances/stylist-chat.tsx')
 const StylistChat = laterPart(async () => (await fetchStylistChat()).StylistChat)
 
 opensBeforeProduct(() => isChatShown(location.search) && fetchStylistChat())

@@ -4,7 +4,7 @@ import { laterPart } from '#client/lib/later-part.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 
-export const fetchSophia = () => import('./doors/sophia-dialog.tsx')
+export const fetchSophia = () => import('./entrances/sophia-dialog.tsx')
 
 const SophiaDialog = laterPart(async () => {
   const { SophiaDialog: Dialog, openTalkHere } = await fetchSophia()

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { laterPart } from '#client/lib/later-part.tsx'
-import { bandStyle, BandPictures } from './doors/band-pictures.tsx'
+import { bandStyle, BandPictures } from './entrances/band-pictures.tsx'
 
-const StylistBand = laterPart(async () => (await import('./doors/stylist-band.tsx')).StylistBand)
+const StylistBand = laterPart(async () => (await import('./entrances/stylist-band.tsx')).StylistBand)
 
 /** The band that opens the chat. Its pictures, the largest part of the first view, show before its code and words come. */
 export const StylistButton = ({ className }: { className: string }) => (

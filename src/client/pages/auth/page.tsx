@@ -16,7 +16,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { LanguageMenu } from '#client/ui/language-menu.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
-import { Part } from '#client/ui/part.tsx'
+import { Part } from '#client/ui/failing-part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 

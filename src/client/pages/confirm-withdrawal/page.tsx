@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { ConfirmWithdrawal } from '#client/features/legal/confirm-withdrawal.tsx'
-import { askContact } from '#client/lib/operator.ts'
+import { askContact } from '#client/lib/ask-operator.ts'
 
 export const loader = () => ({ contact: askContact() })
 

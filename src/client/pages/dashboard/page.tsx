@@ -19,9 +19,9 @@ import { StylistButton } from '#client/features/stylist/stylist-button.tsx'
 import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
-import { whenShown } from '#client/lib/idle.ts'
+import { whenShown } from '#client/lib/when-idle.ts'
 import { Link } from '#client/ui/link.tsx'
-import { Part } from '#client/ui/part.tsx'
+import { Part } from '#client/ui/failing-part.tsx'
 
 const fetchShelves = () => import('#client/features/dashboard/shelves.tsx')
 // Started as soon as this page's code is here, in parallel with the app state.

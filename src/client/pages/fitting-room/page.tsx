@@ -23,17 +23,17 @@ import {
   fetchOpenLook,
   StatusWords,
 } from '#client/features/fitting-room/fetch-parts.ts'
-import { isBusy } from '#client/features/fitting-room/flow.ts'
+import { isBusy } from '#client/features/fitting-room/try-on-state.ts'
 import { ResultColumn } from '#client/features/fitting-room/result-column.tsx'
 import { fetchStartConsent, StartBar } from '#client/features/fitting-room/start-bar.tsx'
 import { resetTryOn, useTryOn } from '#client/features/fitting-room/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { cx } from '#client/lib/class-names.ts'
-import { whenIdle } from '#client/lib/idle.ts'
+import { whenIdle } from '#client/lib/when-idle.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
-import { Part } from '#client/ui/part.tsx'
+import { Part } from '#client/ui/failing-part.tsx'
 import { orToast } from '#client/ui/toasts/toast-failure.ts'
 
 const LookbookModal = laterPart(
@@ -70,7 +70,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (searchParams.has('address') || searchParams.has('find')) chooseMode('custom')
   const shared = searchParams.get('shared')
   if (shared || pieces)
-    import('#client/features/fitting-room/arrivals.ts')
+    import('#client/features/fitting-room/choose-arriving-pieces.ts')
       .then(({ takeShared, choose }) =>
         Promise.all([
           shared && takeShared(shared),

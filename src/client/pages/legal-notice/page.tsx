@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { LegalNotice } from '#client/features/legal/legal-notice.tsx'
-import { askOperator } from '#client/lib/operator.ts'
+import { askOperator } from '#client/lib/ask-operator.ts'
 
 export const loader = () => ({
   // What cannot be loaded is said on the page.

@@ -29,7 +29,7 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
-import { Part } from '#client/ui/part.tsx'
+import { Part } from '#client/ui/failing-part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ShopItem } from '#shared/looks.ts'
 

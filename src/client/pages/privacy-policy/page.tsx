@@ -1,10 +1,10 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useLoaderData } from 'react-router'
-import { Addressed } from '#client/features/legal/addressed.tsx'
+import { Addressed } from '#client/features/legal/addressed-paragraphs.tsx'
 import { lastUpdated } from '#client/features/legal/last-updated.ts'
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { askContact } from '#client/lib/operator.ts'
+import { askContact } from '#client/lib/ask-operator.ts'
 
 export const loader = () => ({ contact: askContact() })
 

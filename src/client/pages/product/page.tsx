@@ -6,7 +6,7 @@ import { DetailHost, fetchShopOverlays, ShopAllHost } from '#client/features/cat
 import { ProductArticle } from '#client/features/catalogue/product-article.tsx'
 import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { whenShown } from '#client/lib/idle.ts'
+import { whenShown } from '#client/lib/when-idle.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'

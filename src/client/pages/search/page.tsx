@@ -14,7 +14,7 @@ import { SearchSkeleton } from '#client/features/search/search-skeleton.tsx'
 import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
-import { whenShown } from '#client/lib/idle.ts'
+import { whenShown } from '#client/lib/when-idle.ts'
 
 export { shouldRevalidate }
 

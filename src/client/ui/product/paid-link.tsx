@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isShopLink } from './shop-link.ts'
 import { t } from '#client/i18n/messages.ts'
-import type { Click } from '#shared/clicks.ts'
+import type { Click } from '#shared/click-input.ts'
 
 type Props = {
   href: string

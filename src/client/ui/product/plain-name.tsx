@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
 import { currentLanguage, type Language } from '#client/i18n/language.ts'
-import { whenShown } from '#client/lib/idle.ts'
+import { whenShown } from '#client/lib/when-idle.ts'
 import { lexiconIn } from '@cabine/sophia/languages/load.ts'
 import type { Named } from '@cabine/sophia/languages/plain-name.ts'
 

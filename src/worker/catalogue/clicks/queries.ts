@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Click } from '#shared/clicks.ts'
+import type { Click } from '#shared/click-input.ts'
 import { dayOf } from '../../lib/day-counts.ts'
 import { productClicks, productSigns } from '../schema.ts'
 import { numberNamed } from '../named-variants.ts'

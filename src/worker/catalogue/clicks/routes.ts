@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { clickInput } from '#shared/clicks.ts'
+import { clickInput } from '#shared/click-input.ts'
 import { networkOf } from '../../lib/sender-address.ts'
 import { factory } from '../../lib/app.ts'
 import { limitWords } from '../../lib/parse-input.ts'

@@ -1,5 +1,5 @@
 import { maxItemBytes, maxRowBytes } from '../rows/batch-of-rows.ts'
-import { FeedFailure } from '../rows/failure.ts'
+import { FeedFailure } from '../rows/feed-failure.ts'
 import { endOfObject } from './end-of-object.ts'
 import { parseItem } from './parse-item.ts'
 import { PassedOver } from './passed-over.ts'

@@ -1,4 +1,4 @@
-import { FeedFailure } from '../rows/failure.ts'
+import { FeedFailure } from '../rows/feed-failure.ts'
 import { Scan } from './scan.ts'
 import { tokenAt } from './tokens.ts'
 

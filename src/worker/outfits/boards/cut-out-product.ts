@@ -1,4 +1,4 @@
-import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
 import { lift, type Lifted } from './lift.ts'
 import type { Cut } from './paint.ts'
 import type { Pixels } from '../../pictures/pixels.ts'

@@ -1,5 +1,5 @@
 import { garmentCategories, type GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
-import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
 import type { AnyCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Bounds, Role } from './shape.ts'
 

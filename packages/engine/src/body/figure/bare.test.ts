@@ -5,7 +5,7 @@ import { createPicture } from '../../raster/plane.ts'
 import { photographFigure } from '../../testing/figure-photo.ts'
 import { shippedFigure as model } from '../../testing/shipped-figure.ts'
 import { bareBody } from './bare.ts'
-import { toSrgb } from './linear.ts'
+import { toSrgb } from './linear-light.ts'
 import { NO_BONE } from './view.ts'
 
 /** Her skin lit from the picture's left and above, as a camera would see it. */

@@ -1,5 +1,5 @@
 import { createRandom } from '../../drapery/noise.ts'
-import { measure, restOf, shoulderWidth } from '../model/measures.ts'
+import { measure, restOf, shoulderWidth } from '../model/tape-measures.ts'
 import { boneNames } from '../model/model.ts'
 import { describe, expect, inject, test } from 'vitest'
 import { median } from '../../geometry/math.ts'
@@ -8,7 +8,7 @@ import { photographFigure, type Clothing, type FigurePhoto } from '../../testing
 import { shippedFigure as model } from '../../testing/shipped-figure.ts'
 import { tellMeasures, type BodyMeasures } from './body-measures.ts'
 import type { Evidence } from './evidence.ts'
-import { fitFigure } from './fit.ts'
+import { fitFigure } from './fit-figure.ts'
 import { NO_BONE, viewFigure } from './view.ts'
 
 const people = inject('isThorough') ? 70 : 7

@@ -8,14 +8,14 @@ import {
   shoulderWidth,
   waistTape,
   type Tape,
-} from '../model/measures.ts'
-import { landmarkNumbers, type LandmarkName } from '../model/landmarks.ts'
+} from '../model/tape-measures.ts'
+import { landmarkNumbers, type LandmarkName } from '../model/landmark-names.ts'
 import { boneNames, type FigureModel } from '../model/model.ts'
-import { placeVertices } from '../model/pose.ts'
-import type { MeasureName } from '../../contract/measures.ts'
+import { placeVertices } from '../model/pose-skeleton.ts'
+import type { MeasureName } from '../../contract/measure-names.ts'
 import { project } from './camera.ts'
 import type { Evidence } from './evidence.ts'
-import type { FittedFigure } from './fit.ts'
+import type { FittedFigure } from './fit-figure.ts'
 import type { Size } from '../../raster/plane.ts'
 import { NO_BONE } from './view.ts'
 

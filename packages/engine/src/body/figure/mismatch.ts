@@ -1,6 +1,6 @@
 import { LOWER_CLOTHES } from '../../photo/clothes-labels.ts'
 import type { Evidence } from './evidence.ts'
-import { coverScale, type Cover } from './outline.ts'
+import { coverScale, type Cover } from './figure-outline.ts'
 
 /** How much a pixel counts that is hers and not the figure's, by what it is, and one that is the figure's alone. */
 const MISSED = { skin: 1, upper: 0.15, lower: 0.08 }

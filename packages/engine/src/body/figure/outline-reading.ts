@@ -3,7 +3,7 @@ import { boneNames, type FigureModel } from '../model/model.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../../photo/clothes-labels.ts'
 import { maskAt, type Mask } from '../../raster/plane.ts'
 import type { Evidence } from './evidence.ts'
-import { coverOf, outlineOf } from './outline.ts'
+import { coverOf, outlineOf } from './figure-outline.ts'
 
 /** Where her outline is beside a place on the figure's. */
 export type OutlineReading = {

@@ -3,8 +3,8 @@ import { boneNames } from '../model/model.ts'
 import type { Segments } from '../../photo/segments.ts'
 import { median } from '../../geometry/math.ts'
 import type { Picture } from '../../raster/plane.ts'
-import type { SkinSample } from './light.ts'
-import { luminanceOf, toLinear } from './linear.ts'
+import type { SkinSample } from './fit-light.ts'
+import { luminanceOf, toLinear } from './linear-light.ts'
 import { NO_BONE, type FigureView } from './view.ts'
 
 export const HEAD = boneNames.indexOf('head')

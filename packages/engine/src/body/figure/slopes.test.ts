@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyStance, createStance, turnBone } from '../model/pose.ts'
+import { copyStance, createStance, turnBone } from '../model/pose-skeleton.ts'
 import { postModel } from '../model/testing/model.ts'
 import { createSlopes, followVertices, placeOf, pose, slopesOf, unknownsOf } from './slopes.ts'
 

@@ -1,5 +1,5 @@
 import type { Bone, FigureModel } from '../model/model.ts'
-import { bonesMoves, poseSkeleton, type Skeleton, type Stance } from '../model/pose.ts'
+import { bonesMoves, poseSkeleton, type Skeleton, type Stance } from '../model/pose-skeleton.ts'
 
 /** Places of the figure that move with up to four bones: landmarks, or vertices of the outline. */
 export type Followed = {

@@ -1,8 +1,8 @@
 import type { FigureModel } from '../model/model.ts'
-import type { Stance } from '../model/pose.ts'
+import type { Stance } from '../model/pose-skeleton.ts'
 import type { Camera } from './camera.ts'
 import { addResidual, createEquations, solveDamped } from './least-squares.ts'
-import type { Landmarks } from './landmarks.ts'
+import type { Landmarks } from './read-landmarks.ts'
 import { placeOf, pose } from './slopes.ts'
 
 /** Turns the figure so that its torso looks the way hers does. */

@@ -1,10 +1,10 @@
 import { boneNames } from '../model/model.ts'
-import { createStance, placeVertices } from '../model/pose.ts'
+import { createStance, placeVertices } from '../model/pose-skeleton.ts'
 import { describe, expect, test } from 'vitest'
 import { shippedFigure as model } from '../../testing/shipped-figure.ts'
 import { bendToSkin } from './bend.ts'
 import { cameraOf, project } from './camera.ts'
-import { coverOf, coverScale } from './outline.ts'
+import { coverOf, coverScale } from './figure-outline.ts'
 import { NO_BONE, viewFigure } from './view.ts'
 
 const size = { width: 200, height: 300 }

@@ -1,11 +1,11 @@
 import { clamp } from '../../drapery/scalar.ts'
 import { rasterise } from '../../drapery/raster.ts'
 import { mainBone, type FigureModel } from '../model/model.ts'
-import { placeVertices } from '../model/pose.ts'
+import { placeVertices } from '../model/pose-skeleton.ts'
 import { createPlane, type Mask, type Plane, type Size } from '../../raster/plane.ts'
 import { project } from './camera.ts'
-import type { FittedFigure } from './fit.ts'
-import { fillMask } from './outline.ts'
+import type { FittedFigure } from './fit-figure.ts'
+import { fillMask } from './figure-outline.ts'
 
 /** The fitted figure as the photo's camera sees it, a value a pixel. */
 export type FigureView = Size & {

@@ -2,7 +2,7 @@ import { arms } from '../../drapery/body.ts'
 import { expect, test } from 'vitest'
 import { mannequin } from './mannequin.ts'
 import { boneNames } from './model.ts'
-import { poseSkeleton } from './pose.ts'
+import { poseSkeleton } from './pose-skeleton.ts'
 import { shippedFigure } from '../../testing/shipped-figure.ts'
 
 const { stance, scale } = mannequin(shippedFigure)

@@ -1,6 +1,6 @@
 import found from './mannequin.json' with { type: 'json' }
 import { boneNames, type BoneName, type FigureModel } from './model.ts'
-import { createStance, turnBone, type Stance } from './pose.ts'
+import { createStance, turnBone, type Stance } from './pose-skeleton.ts'
 
 /**
  * The mannequin on which the sample pieces hang, as a figure: its shape and how it stands. Its places (x to the picture's

@@ -1,8 +1,8 @@
 import { clamp, mix } from '../../drapery/scalar.ts'
-import type { LowerLandmarks } from '../../contract/landmarks.ts'
+import type { LowerLandmarks } from '../../contract/garment-landmarks.ts'
 import type { LowerShape } from '../../garment/lower-shape.ts'
 import type { Cut } from './cuts.ts'
-import { extentsBy, type Extents } from './extents.ts'
+import { extentsBy, type Extents } from './cut-extents.ts'
 import type { Laid } from './laid.ts'
 
 /** Legs longer than this share of the mannequin's were meant to reach the ankle, and end this high, cm. */

@@ -1,11 +1,11 @@
 import { arms } from '../../drapery/body.ts'
 import { clamp, mix, smoothstep } from '../../drapery/scalar.ts'
-import type { UpperLandmarks } from '../../contract/landmarks.ts'
+import type { UpperLandmarks } from '../../contract/garment-landmarks.ts'
 import type { SleeveShape, UpperShape } from '../../garment/upper-shape.ts'
 import { thinPlateSpline } from '../../geometry/thin-plate-spline.ts'
 import { distance, median, mixPoints, type Point } from '../../geometry/math.ts'
 import type { Cut } from './cuts.ts'
-import { extentsBy } from './extents.ts'
+import { extentsBy } from './cut-extents.ts'
 import type { Laid } from './laid.ts'
 
 /** Rows between armpit and hem where the panel's edges are brought onto the picture's, as shares of the way. */

@@ -1,7 +1,7 @@
 import { decodeSewn, splitParts } from '../../drapery/sewn-file.ts'
 import type { SewnPiece } from '../../drapery/sewn.ts'
 import type { GarmentCategory } from '../../contract/garment-categories.ts'
-import type { GarmentLandmarks } from '../../contract/landmarks.ts'
+import type { GarmentLandmarks } from '../../contract/garment-landmarks.ts'
 
 export type CutFacts = {
   /** What it may stand for. */

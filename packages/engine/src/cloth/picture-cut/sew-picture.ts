@@ -1,6 +1,6 @@
 import { clamp } from '../../drapery/scalar.ts'
 import type { Garment } from '../../garment/garment.ts'
-import { luminanceOf } from '../../body/figure/linear.ts'
+import { luminanceOf } from '../../body/figure/linear-light.ts'
 import { softBlur } from '../../raster/blur.ts'
 import { createPlane, type Picture } from '../../raster/plane.ts'
 import type { SewnGarment } from '../sewn-garment.ts'

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { fetchHistory, type CreditLine, type LedgerPage } from './credit-calls.ts'
 import { wordsFor } from './credit-words.ts'
-import { Loaded } from '#client/session/loaded.tsx'
+import { Loaded } from '#client/session/shown-when-loaded.tsx'
 import { ownCall } from '#client/session/own-calls.ts'
 import { serverState } from '#client/session/server-state.ts'
 

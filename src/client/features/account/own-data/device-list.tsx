@@ -9,7 +9,7 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { Loaded } from '#client/session/loaded.tsx'
+import { Loaded } from '#client/session/shown-when-loaded.tsx'
 import { nameOfDevice } from '../device-words.ts'
 import { devices, isHandheld, signOutDevice, signOutOthers, type Device } from './devices.ts'
 

@@ -3,7 +3,7 @@ import { refreshActivity, ownActivity, type ActivityEvent } from '#client/featur
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { messageOf } from '#client/i18n/failure-message.ts'
-import { Loaded } from '#client/session/loaded.tsx'
+import { Loaded } from '#client/session/shown-when-loaded.tsx'
 import { useAppState } from '#client/session/app-state.ts'
 import { ActionButton } from '#client/ui/action-button.tsx'
 import { Alert } from '#client/ui/alert.tsx'

@@ -2,7 +2,7 @@ import { inFours } from '#shared/second-factor.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { copy } from './copy.ts'
+import { copy } from './copy-text.ts'
 
 const fileName = 'cabine-recovery-codes.txt'
 

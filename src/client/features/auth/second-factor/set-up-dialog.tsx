@@ -10,7 +10,7 @@ import { Form } from '#client/ui/form.tsx'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 import { CodeField, isCode } from './code-field.tsx'
-import { copy } from './copy.ts'
+import { copy } from './copy-text.ts'
 
 export type SetUp = { key: string; link: string }
 

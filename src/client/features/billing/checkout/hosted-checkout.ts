@@ -6,7 +6,7 @@ import { api, request } from '#client/lib/api.ts'
 import { isFailure, saysSignedOut } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/i18n/failure-message.ts'
 import { priceOf, type SaleItem } from '#shared/plans.ts'
-import { agreementTo } from './agreement.ts'
+import { agreementTo } from './purchase-agreement.ts'
 import { leaveFor } from './leave-for.ts'
 import { openTab } from './new-tab.ts'
 

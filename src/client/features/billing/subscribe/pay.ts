@@ -3,7 +3,7 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/i18n/failure-message.ts'
-import { agreementTo } from '../checkout/agreement.ts'
+import { agreementTo } from '../checkout/purchase-agreement.ts'
 import type { Payment } from '../subscribe-set-up.ts'
 
 export type Outcome =

@@ -11,7 +11,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { mustNameDutyToPay } from '#shared/regions/order-button.ts'
 import { pay, type Outcome } from './pay.ts'
 import { PaymentElement, type FieldsState } from './payment-element.tsx'
-import { home } from './leave.ts'
+import { home } from './way-out.ts'
 import { withdrawalDays } from '#shared/operator/withdrawal-right.ts'
 import type { Payment } from '../subscribe-set-up.ts'
 

@@ -5,7 +5,7 @@ import { useRegion } from '#client/i18n/region.ts'
 import { rich } from '#client/i18n/rich.ts'
 import { PriceWords } from '#client/ui/product/price-words.tsx'
 import { shipsTo, type Delivery, type DeliveryTo } from '#shared/delivery.ts'
-import { Fact } from './fact.tsx'
+import { Fact } from './fact-row.tsx'
 
 /** '2–4 days'; null where the shop says none. */
 function daysOf({ fromDays, toDays }: DeliveryTo) {

@@ -8,7 +8,7 @@ import { useSeeMore } from '../shop-all-address.ts'
 import { DetailFacts, FactsSkeleton } from './detail-facts.tsx'
 import { ProductRow } from './product-row.tsx'
 import { SimilarPieces } from './similar-pieces.tsx'
-import { othersAfter } from './related.ts'
+import { othersAfter } from './related-products.ts'
 
 export function AwaitedFacts({ product }: { product: Product }) {
   const { data: found, error } = useServerState(productDetails(product.id))

@@ -1,6 +1,6 @@
 import { serverStates } from '#client/session/server-state.ts'
 import { fetchRecommended, productDetails } from '../catalogue-calls.ts'
-import { othersOfBrand } from './related.ts'
+import { othersOfBrand } from './related-products.ts'
 
 type Asked = { id: string; brand: string; userId: string | undefined }
 

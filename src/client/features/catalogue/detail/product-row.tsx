@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { cx } from '#client/lib/class-names.ts'
-import type { Click } from '#shared/clicks.ts'
+import type { Click } from '#shared/click-input.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { ProductCard } from '../product-card.tsx'
 

@@ -13,7 +13,7 @@ import { PieceControls } from './piece-controls.tsx'
 import { PieceTabs } from './piece-tabs.tsx'
 import { useAdjusting } from './use-adjusting.ts'
 import { isPieceAdjustable, wearingOf, type LookReport } from './look-settings.ts'
-import { lookWords } from './words.ts'
+import { lookWords } from './wearing-words.ts'
 
 type Props = { adjuster: Adjuster; pieces: Outfit['pieces'] }
 

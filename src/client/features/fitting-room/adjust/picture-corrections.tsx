@@ -5,7 +5,7 @@ import { garmentCategories, type GarmentCategory } from '@cabine/engine/contract
 import type { Adjuster } from './adjuster.ts'
 import { useAdjusting } from './use-adjusting.ts'
 import { wearingOf } from './look-settings.ts'
-import { endWords } from './words.ts'
+import { endWords } from './wearing-words.ts'
 
 type Props = { adjuster: Adjuster; category: GarmentCategory; adjustable: Adjustable }
 

@@ -8,7 +8,7 @@ import { Stepper } from '#client/ui/stepper.tsx'
 import type { Adjuster } from './adjuster.ts'
 import { useAdjusting } from './use-adjusting.ts'
 import { isAsItComes, wearingOf } from './look-settings.ts'
-import { lengthWords, sizes, sizeWords, sleeveWords, slideWords, tuckWords } from './words.ts'
+import { lengthWords, sizes, sizeWords, sleeveWords, slideWords, tuckWords } from './wearing-words.ts'
 
 const tucks = ['out', 'half', 'in'] as const
 const longest = wearingLimits.length * 100

@@ -9,7 +9,7 @@ import { Pull } from './pull.tsx'
 import { trackOf } from './pull-track.ts'
 import { useAdjusting } from './use-adjusting.ts'
 import { wearingOf } from './look-settings.ts'
-import { lengthWords, sleeveWords, slideWords } from './words.ts'
+import { lengthWords, sleeveWords, slideWords } from './wearing-words.ts'
 
 type Props = { adjuster: Adjuster; width: number; height: number }
 

@@ -1,4 +1,4 @@
-import { createLatest } from './latest.ts'
+import { createLatest } from './latest-only.ts'
 import type { LookSettings } from './look-settings.ts'
 
 type Subject = {

@@ -2,7 +2,7 @@ import type { Outfit } from '../outfit.ts'
 import type { DeviceRecords } from '#client/lib/device-store.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { isDeveloped } from '#shared/try-on-job.ts'
-import type { Photograph } from '../flow.ts'
+import type { Photograph } from '../try-on-state.ts'
 import type { LookReport } from '../adjust/look-settings.ts'
 import type { TriedOn, TryOnView } from '#shared/try-on-job.ts'
 

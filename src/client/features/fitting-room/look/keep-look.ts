@@ -1,7 +1,7 @@
 import type { LookReport } from '../adjust/look-settings.ts'
 import type { Outfit } from '../outfit.ts'
 import { keepRecord } from '#client/lib/device-store.ts'
-import type { FinishedLook, Photograph } from '../flow.ts'
+import type { FinishedLook, Photograph } from '../try-on-state.ts'
 import { rememberJob, type RunningJob } from '../try-on/running-job.ts'
 
 declare module '#client/lib/device-store.ts' {

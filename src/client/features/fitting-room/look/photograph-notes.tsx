@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FinishedLook } from '../flow.ts'
+import type { FinishedLook } from '../try-on-state.ts'
 import { DoubtfulOffer } from '../photograph/doubtful-offer.tsx'
 import { HowMade } from '../photograph/how-made.tsx'
 import { WhyNoPhotograph } from '../photograph/why-no-photograph.tsx'

@@ -5,7 +5,7 @@ import { saveLook } from '#client/features/looks/lookbook.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { FinishedLook } from '../flow.ts'
+import type { FinishedLook } from '../try-on-state.ts'
 import { readTryOn, setSaving, useSaving } from '../try-on-store.ts'
 
 /** Saves the look. If its picture is only in this browser, a line below says that saving sends it to the account. */

@@ -1,8 +1,8 @@
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
-import { Details } from '#client/ui/details.tsx'
+import { Details } from '#client/ui/failure-details.tsx'
 import { failureText, isEndUnknown } from '../try-on/failure-text.ts'
-import type { Failure } from '../flow.ts'
+import type { Failure } from '../try-on-state.ts'
 
 /** The try-on was made, and failed for a reason that nobody has a sentence for. */
 const isUnexplained = (failure: Failure) =>

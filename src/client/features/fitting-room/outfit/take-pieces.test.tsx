@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetAppState, refreshAppState } from '#client/session/app-state.ts'
-import type { TryOnState } from '../flow.ts'
+import type { TryOnState } from '../try-on-state.ts'
 import { rememberedJob, rememberJob } from '../try-on/running-job.ts'
 import { readTryOn, useTryOnStore } from '../try-on-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'

@@ -1,5 +1,5 @@
 import { pictureSources, proxied } from '#shared/picture-address.ts'
-import type { TryOnState } from '../flow.ts'
+import type { TryOnState } from '../try-on-state.ts'
 import { readTryOn, resetTryOn } from '../try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'

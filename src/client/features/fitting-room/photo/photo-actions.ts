@@ -9,7 +9,7 @@ import { loadPhoto, type PhotoOwner } from '../load-photo.ts'
 import { readPhotoState, showPhoto, usePhotoStore, type ShopperPhoto } from '../photo-store.ts'
 import { isPicture, checkPhoto, packAnalysis } from './photo-analysis.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
-import { rememberSample, type SamplePhoto } from './samples.ts'
+import { rememberSample, type SamplePhoto } from './sample-photos.ts'
 
 declare module '#client/lib/device-store.ts' {
   interface DeviceRecords {

@@ -3,7 +3,7 @@ import Upload from 'lucide-react/icons/upload'
 import { t } from '#client/i18n/messages.ts'
 import { FileButton } from '#client/ui/file-button.tsx'
 import { SamplePicker } from './sample-picker.tsx'
-import type { SamplePhoto } from './samples.ts'
+import type { SamplePhoto } from './sample-photos.ts'
 
 type Props = { onFile: (file: File) => void; onSample: (sample: SamplePhoto) => void }
 

@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { samplePhotos, samplesCredit, type SamplePhoto } from './samples.ts'
+import { samplePhotos, samplesCredit, type SamplePhoto } from './sample-photos.ts'
 
 /** Two sample photos, for shoppers who have no photo at hand. */
 export function SamplePicker({ onChoose }: { onChoose: (sample: SamplePhoto) => void }) {

@@ -1,7 +1,7 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { Photographer } from '#shared/photographers.ts'
-import type { TryOnRequest } from '../try-on/request.ts'
+import type { TryOnRequest } from '../try-on/read-request.ts'
 import { ConsentQuestions } from './consent-questions.tsx'
 import { photographersOf } from './photographers.ts'
 import { saveConsents, type Consents } from './save-consents.ts'

@@ -1,9 +1,9 @@
 import { api, request } from '#client/lib/api.ts'
 import { toDataUrl } from '#client/lib/picture-data.ts'
 import { readAppState } from '#client/session/app-state.ts'
-import type { FinishedLook } from '../flow.ts'
+import type { FinishedLook } from '../try-on-state.ts'
 import type { RunInputs } from './render-on-device.ts'
-import { startInput } from './request.ts'
+import { startInput } from './read-request.ts'
 
 /** Asks for the photograph of a look when there is room. Nothing is charged before it is made; the bell tells of it. */
 export async function askLater(asked: Pick<RunInputs, 'photo' | 'outfit' | 'custom'>, look: FinishedLook) {

@@ -1,6 +1,6 @@
 import { EngineRefusal, type Drift } from '@cabine/engine'
 import { isEngineSupported } from '#client/lib/engine-session.ts'
-import type { ShownPicture } from '../flow.ts'
+import type { ShownPicture } from '../try-on-state.ts'
 import { developOnDevice, type RunInputs } from './render-on-device.ts'
 
 export type DevelopedPhotograph = {

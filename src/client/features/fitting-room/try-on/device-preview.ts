@@ -1,8 +1,8 @@
 import { api, request } from '#client/lib/api.ts'
 import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
 import { toDataUrl } from '#client/lib/picture-data.ts'
-import type { DeviceLook } from '../flow.ts'
-import { dispatch } from './dispatch.ts'
+import type { DeviceLook } from '../try-on-state.ts'
+import { dispatch } from './dispatch-event.ts'
 import { deviceLookOf, renderOnDevice, type RunInputs } from './render-on-device.ts'
 
 /** The look that her device makes first, and that a service gets as a draft. */

@@ -2,7 +2,7 @@ import type { MessageKey } from '#client/i18n/areas.ts'
 import { t } from '#client/i18n/messages.ts'
 import { isKnownCode, messageFor } from '#client/i18n/failure-message.ts'
 import { garmentAdvice, type GarmentAdvice, type PhotoAdvice, type RefusalCode } from '@cabine/engine'
-import type { Failure } from '../flow.ts'
+import type { Failure } from '../try-on-state.ts'
 
 const isGarmentAdvice = (code: RefusalCode): code is GarmentAdvice =>
   garmentAdvice.some((one) => one === code)

@@ -9,7 +9,7 @@ import {
 import type { Outfit } from '../outfit.ts'
 import { isClothes } from '@cabine/engine/contract/garment-categories.ts'
 import { openEngine } from '#client/lib/engine-session.ts'
-import type { DeviceLook, ShownPicture } from '../flow.ts'
+import type { DeviceLook, ShownPicture } from '../try-on-state.ts'
 import { readLayering } from '../adjust/layering-store.ts'
 import { readPieces, type ReadPiece } from './read-pieces.ts'
 import { asItComes } from '@cabine/engine'

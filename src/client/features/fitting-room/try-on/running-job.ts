@@ -1,5 +1,5 @@
 import type { Outfit } from '../outfit.ts'
-import type { FinishedLook, ShownPicture } from '../flow.ts'
+import type { FinishedLook, ShownPicture } from '../try-on-state.ts'
 
 /** What a tab remembers of its try-on, to go on with it after a reload. */
 export type RunningJob = {

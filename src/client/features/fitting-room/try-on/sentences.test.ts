@@ -4,7 +4,7 @@ import { garmentAdvice, photoAdvice, type RefusalCode } from '@cabine/engine'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { tryOnFailures, type TryOnFailure } from '#shared/try-on-job.ts'
 import { adviceKey, failureText } from './failure-text.ts'
-import type { Failure, FailureKey } from '../flow.ts'
+import type { Failure, FailureKey } from '../try-on-state.ts'
 
 type Texts = Record<string, string>
 const read = (language: string, area: string): Texts =>

@@ -1,7 +1,7 @@
 import { EngineRefusal } from '@cabine/engine'
 import { ApiFailure } from '#client/lib/api-failure.ts'
 import type { TryOnFailure, TryOnView } from '#shared/try-on-job.ts'
-import type { Failure, FailureKey } from '../flow.ts'
+import type { Failure, FailureKey } from '../try-on-state.ts'
 
 /** A try-on has failed; `failure` says why, and failure-text.ts has the sentence for it. */
 export class TryOnError extends Error {

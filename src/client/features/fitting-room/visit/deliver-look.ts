@@ -2,13 +2,13 @@ import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { saveLook } from '#client/features/looks/lookbook.ts'
 import { keepRecord, readRecord } from '#client/lib/device-store.ts'
 import { loadPhoto } from '../load-photo.ts'
-import { rememberSample } from '../photo/samples.ts'
+import { rememberSample } from '../photo/sample-photos.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { forgetWaiting, readWaiting, type WaitingLook } from './waiting-look.ts'
 import { unmarkSaving } from '../waiting-look-mark.ts'
-import { outfitOfPiece } from './wardrobe.ts'
+import { outfitOfPiece } from './sample-wardrobe.ts'
 
 /**
  * Saves a visitor's look in the account that she has just signed in to, and hands her photo to the fitting room on this

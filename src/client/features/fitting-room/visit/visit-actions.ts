@@ -1,8 +1,8 @@
 import { compress, CompressError } from '#client/lib/compress/compress.ts'
 import { isPicture, checkPhoto } from '../photo/photo-analysis.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
-import type { SamplePhoto } from '../photo/samples.ts'
-import { renderShare } from '../try-on/advance.ts'
+import type { SamplePhoto } from '../photo/sample-photos.ts'
+import { renderShare } from '../try-on/advance-state.ts'
 import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
 import { renderOnDevice, shownLook, reportOf, type RunInputs } from '../try-on/render-on-device.ts'
 import { noReport } from '../adjust/look-settings.ts'
@@ -19,7 +19,7 @@ import {
   type VisitLook,
   type VisitPhoto,
 } from './visit-store.ts'
-import { outfitOfPiece, type WardrobePiece } from './wardrobe.ts'
+import { outfitOfPiece, type WardrobePiece } from './sample-wardrobe.ts'
 
 let running: AbortController | undefined
 

@@ -12,7 +12,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { tryOnPiece } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
-import { prefetchPieces, loadWardrobe, type WardrobePiece } from './wardrobe.ts'
+import { prefetchPieces, loadWardrobe, type WardrobePiece } from './sample-wardrobe.ts'
 
 type Shelf = 'picks' | GarmentCategory
 /** The wardrobe begins with the pieces of the demo picture that led the visitor here; eight fill two rows. */

@@ -19,7 +19,7 @@ import { AgeAskedAgain, AgeConfirmation } from './age-confirmation.tsx'
 import { visitAdjuster } from './visit-adjuster.ts'
 import { useVisit, type VisitLook, type VisitPhoto } from './visit-store.ts'
 import { offerFile, stopFitting, takeSample, tryOnPiece } from './visit-actions.ts'
-import { outfitOfPiece } from './wardrobe.ts'
+import { outfitOfPiece } from './sample-wardrobe.ts'
 
 const undoKey = undoKeyOf(visitAdjuster)
 

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import type { Stage } from '@cabine/engine'
 import type { PhotoState } from '../photo-store.ts'
-import type { SamplePhoto } from '../photo/samples.ts'
-import type { Failure } from '../flow.ts'
+import type { SamplePhoto } from '../photo/sample-photos.ts'
+import type { Failure } from '../try-on-state.ts'
 import type { LookReport } from '../adjust/look-settings.ts'
-import type { WardrobePiece } from './wardrobe.ts'
+import type { WardrobePiece } from './sample-wardrobe.ts'
 
 type Picture = { blob: Blob; url: string; width: number; height: number }
 

@@ -1,10 +1,10 @@
 import { createStore, del } from 'idb-keyval'
 import { get, set } from '#client/lib/blob-store.ts'
-import type { SamplePhoto } from '../photo/samples.ts'
+import type { SamplePhoto } from '../photo/sample-photos.ts'
 import { removeStored, writeStored } from '#client/lib/browser-storage.ts'
 import { isLookWaiting, unmarkSaving, waitingLookKey } from '../waiting-look-mark.ts'
 import type { LookReport } from '../adjust/look-settings.ts'
-import type { WardrobePiece } from './wardrobe.ts'
+import type { WardrobePiece } from './sample-wardrobe.ts'
 
 type Picture = { blob: Blob; width: number; height: number }
 

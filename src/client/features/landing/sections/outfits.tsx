@@ -1,7 +1,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { SamplePicture } from './sample-picture.tsx'
-import { OnwardLink, SectionHead, sectionStyle } from './section.tsx'
+import { OnwardLink, SectionHead, sectionStyle } from './section-head.tsx'
 
 /** At different heights, as pictures on a wall: the second and the fourth a little lower. */
 const boards = [

@@ -2,7 +2,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { OnwardLink, SectionHead, sectionStyle } from './section.tsx'
+import { OnwardLink, SectionHead, sectionStyle } from './section-head.tsx'
 
 export function Photo() {
   const facts = [

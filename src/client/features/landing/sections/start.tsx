@@ -4,7 +4,7 @@ import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { checkouts, signUpCredits } from '#shared/plans.ts'
-import { SectionHead, sectionStyle } from './section.tsx'
+import { SectionHead, sectionStyle } from './section-head.tsx'
 
 /** What is free and what the rest costs: the price is the hosted checkout's, because an upgrade leads there. */
 export function Start() {

@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { SectionHead, sectionStyle } from './section.tsx'
+import { SectionHead, sectionStyle } from './section-head.tsx'
 
 const shoppers = ['1', '2', '3'] as const
 const stars = [1, 2, 3, 4, 5] as const

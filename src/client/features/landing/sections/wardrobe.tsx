@@ -1,7 +1,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { SamplePicture } from './sample-picture.tsx'
-import { OnwardLink, SectionHead, sectionStyle } from './section.tsx'
+import { OnwardLink, SectionHead, sectionStyle } from './section-head.tsx'
 
 /** The pieces on the rail from left to right, each pulled up by the empty space above it in its picture. */
 const pieces = [

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { contactNow } from '#client/lib/operator.ts'
+import { contactNow } from '#client/lib/ask-operator.ts'
 import type { WithdrawalInput } from '#shared/withdrawals.ts'
 
 export const declare = (json: WithdrawalInput) => request(api.withdrawals.$post({ json }))

@@ -1,4 +1,4 @@
-import { measureNames, type MeasureName } from '@cabine/engine/contract/measures.ts'
+import { measureNames, type MeasureName } from '@cabine/engine/contract/measure-names.ts'
 import { bodyOutline } from './body-outline.ts'
 
 /** Where a measure comes from: the photo, the shopper herself, or nowhere yet. */

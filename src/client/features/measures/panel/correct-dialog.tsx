@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import type { MeasureName } from '@cabine/engine/contract/measures.ts'
+import type { MeasureName } from '@cabine/engine/contract/measure-names.ts'
 import { isWithin, lengths, measuresOf, type KeptMeasures } from '../sizes/kept-measures.ts'
 import { formatLength, readNumber, toCm, toUnit } from '../sizes/units.ts'
 

@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import { formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import type { MeasureName } from '@cabine/engine/contract/measures.ts'
+import type { MeasureName } from '@cabine/engine/contract/measure-names.ts'
 import { measuresOf, type KeptMeasures } from '../sizes/kept-measures.ts'
 import { formatLength } from '../sizes/units.ts'
 

@@ -1,5 +1,5 @@
 import type { BodyMeasures } from '@cabine/engine'
-import { measureNames, type MeasureName } from '@cabine/engine/contract/measures.ts'
+import { measureNames, type MeasureName } from '@cabine/engine/contract/measure-names.ts'
 import type { ShopperMeasures } from './size-advice.ts'
 import type { LengthUnit } from './units.ts'
 

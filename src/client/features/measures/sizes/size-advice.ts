@@ -1,4 +1,4 @@
-import { measureNames, type MeasureName } from '@cabine/engine/contract/measures.ts'
+import { measureNames, type MeasureName } from '@cabine/engine/contract/measure-names.ts'
 import type { Size, SizeChart } from '#shared/size-chart.ts'
 
 /** A measure in cm and how far off it may be; `isOwn` if she has entered it herself. */

@@ -3,7 +3,7 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { Notification, NotificationContent, NotificationKind } from '#shared/notifications.ts'
 import { openNotification } from '../panel/destination.ts'
 import { markRead } from './notification-list.ts'
-import { titleOf, textOf } from '../panel/wording.ts'
+import { titleOf, textOf } from '../panel/notification-words.ts'
 
 /** What is on the screen when a notification arrives. */
 export type Scene = {

@@ -15,9 +15,9 @@ import { cx } from '#client/lib/class-names.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import type { Notification, NotificationKind } from '#shared/notifications.ts'
-import { ago } from './ago.ts'
+import { ago } from './time-ago.ts'
 import { destinationOf, openNotification } from './destination.ts'
-import { textOf, titleOf } from './wording.ts'
+import { textOf, titleOf } from './notification-words.ts'
 
 type PictureKind = 'price_drop' | 'back_in_stock'
 

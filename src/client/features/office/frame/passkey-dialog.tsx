@@ -3,7 +3,7 @@ import { OtherProofs } from '#client/features/auth/proof-dialog.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Link } from '#client/ui/link.tsx'
-import { usePasskeyGate } from '../parts/passkey-gate.ts'
+import { usePasskeyGate } from '../ui/passkey-gate.ts'
 
 /** Passkeys alone: the office takes no password. */
 export const onlyPasskeys = { password: false, google: null, passkeys: [{}] }

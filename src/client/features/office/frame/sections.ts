@@ -20,65 +20,63 @@ export const sections: readonly OfficeSection[] = [
   {
     name: 'home',
     title: 'Home',
-    Component: laterPart(async () => (await import('../home/home-section.tsx')).HomeSection),
+    Component: laterPart(async () => (await import('../sections/home-section.tsx')).HomeSection),
   },
   {
     name: 'shop',
     title: 'Shop',
-    Component: laterPart(async () => (await import('../shop/shop-section.tsx')).ShopSection),
+    Component: laterPart(async () => (await import('../sections/shop/shop-section.tsx')).ShopSection),
   },
   {
     name: 'preview',
     title: 'Preview',
-    Component: laterPart(async () => (await import('../shop/preview-section.tsx')).PreviewSection),
+    Component: laterPart(async () => (await import('../sections/shop/preview-section.tsx')).PreviewSection),
   },
   {
     name: 'search',
     title: 'Search',
-    Component: laterPart(async () => (await import('../search/search-section.tsx')).SearchSection),
+    Component: laterPart(async () => (await import('../sections/search-section.tsx')).SearchSection),
   },
   {
     name: 'feeds',
     title: 'Feeds',
-    Component: laterPart(async () => (await import('../feeds/feeds-section.tsx')).FeedsSection),
+    Component: laterPart(async () => (await import('../sections/feeds-section.tsx')).FeedsSection),
   },
   {
     name: 'moderation',
     title: 'Moderation',
-    Component: laterPart(
-      async () => (await import('../moderation/moderation-section.tsx')).ModerationSection,
-    ),
+    Component: laterPart(async () => (await import('../sections/moderation-section.tsx')).ModerationSection),
   },
   {
     name: 'shoppers',
     title: 'Shoppers',
     for: support,
-    Component: laterPart(async () => (await import('../shoppers/shoppers-section.tsx')).ShoppersSection),
+    Component: laterPart(async () => (await import('../sections/shoppers-section.tsx')).ShoppersSection),
   },
   {
     name: 'payments',
     title: 'Payments',
     for: support,
-    Component: laterPart(async () => (await import('../payments/payments-section.tsx')).PaymentsSection),
+    Component: laterPart(async () => (await import('../sections/payments-section.tsx')).PaymentsSection),
   },
   {
     name: 'switches',
     title: 'Switches',
-    Component: laterPart(async () => (await import('../switches/switches-section.tsx')).SwitchesSection),
+    Component: laterPart(async () => (await import('../sections/switches-section.tsx')).SwitchesSection),
   },
   {
     name: 'errors',
     title: 'Errors',
-    Component: laterPart(async () => (await import('../errors/errors-section.tsx')).ErrorsSection),
+    Component: laterPart(async () => (await import('../sections/errors-section.tsx')).ErrorsSection),
   },
   {
     name: 'people',
     title: 'People',
-    Component: laterPart(async () => (await import('../staff/staff-section.tsx')).StaffSection),
+    Component: laterPart(async () => (await import('../sections/staff-section.tsx')).StaffSection),
   },
   {
     name: 'log',
     title: 'Log',
-    Component: laterPart(async () => (await import('../log/log-section.tsx')).LogSection),
+    Component: laterPart(async () => (await import('../sections/log-section.tsx')).LogSection),
   },
 ]

@@ -11,7 +11,7 @@ import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
 import type { Facets } from '../search-calls.ts'
 import { amount, type SearchQuery } from '#client/features/catalogue/search-query.ts'
 import { shownCount } from '../shown-count.ts'
-import { Group } from './group.tsx'
+import { Group } from './filter-group.tsx'
 import { SizeGroups } from './size-groups.tsx'
 import { categoryWord, colourWord } from './search-words.ts'
 

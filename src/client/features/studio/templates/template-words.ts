@@ -1,6 +1,6 @@
 import { hasMessage, t } from '#client/i18n/messages.ts'
 import type { MessageKey } from '#client/i18n/areas.ts'
-import { pieceKey } from '#shared/editorial-keys.ts'
+import { pieceKey } from '#shared/template-piece-key.ts'
 
 /** Editors may write any word: known words are translated, others are shown as they are. */
 function translate(kind: 'occasion' | 'style' | 'colour', word: string) {

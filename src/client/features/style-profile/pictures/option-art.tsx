@@ -2,7 +2,7 @@ import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
 import { isCutOut, pictureSources } from '#shared/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { bodyShapes, heights } from '@cabine/sophia/questions/profile.ts'
-import { colourBackground } from './colours.ts'
+import { colourBackground } from './colouring-backgrounds.ts'
 import { DressForm, HeightFigure } from './figures.tsx'
 import { pictureOf } from './pictures.ts'
 

@@ -11,7 +11,7 @@ import { Options } from '../steps/options.tsx'
 import { PhotoOffer } from '../steps/photo-offer.tsx'
 import type { ProfileStep } from '../profile-calls.ts'
 import { changeAnswer } from '../profile-store.ts'
-import { askText, whyText } from '../steps/words.ts'
+import { askText, whyText } from '../steps/question-words.ts'
 
 type Props = { open: boolean; step: ProfileStep; answer: Answer; onClose: () => void }
 

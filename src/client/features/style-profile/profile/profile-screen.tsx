@@ -9,7 +9,7 @@ import { ProfileReset } from './profile-reset.tsx'
 import { useProfile } from '../profile-store.ts'
 import { useFocusedHeading } from '../steps/use-focused-heading.ts'
 import { UnsavedNote } from '../steps/unsaved-note.tsx'
-import { answerText, labelText } from '../steps/words.ts'
+import { answerText, labelText } from '../steps/question-words.ts'
 
 const sections = [
   ['aboutYou', ['name-input', 'age-question', 'height-question', 'body-shape-question']],

@@ -4,7 +4,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { chipStyle } from '#client/ui/chip-row.tsx'
 import type { Answer, Choice } from '@cabine/sophia/questions/flow.ts'
 import { Figure, formOf, Scene, Swatch, type Form } from '../pictures/option-art.tsx'
-import { hintText, optionText } from './words.ts'
+import { hintText, optionText } from './question-words.ts'
 
 type Props = {
   question: Choice

@@ -3,7 +3,7 @@ import ScanFace from 'lucide-react/icons/scan-face'
 import { t } from '#client/i18n/messages.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { suggestionFor, readColoursFromPhoto, offerSuggestion, useSuggestion } from './suggestion-store.ts'
-import { optionText } from './words.ts'
+import { optionText } from './question-words.ts'
 
 /** Offers to read her colours from the photo, and says what was found. Without a photo nothing is shown. */
 export function PhotoOffer({ step, chosen }: { step: string; chosen?: string }) {

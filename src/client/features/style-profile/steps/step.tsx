@@ -12,7 +12,7 @@ import { PhotoOffer } from './photo-offer.tsx'
 import { giveAnswer, goBack, useProfile } from '../profile-store.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { WardrobeRail } from '../rail/wardrobe-rail.tsx'
-import { askText, whyText } from './words.ts'
+import { askText, whyText } from './question-words.ts'
 
 type Props<Asked> = { question: Asked }
 type StepQuestion = Question & { id: OnboardingStep }

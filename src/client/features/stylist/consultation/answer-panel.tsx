@@ -5,7 +5,7 @@ import { inputStyle } from '#client/ui/field.tsx'
 import type { Choice, Question, Words } from '@cabine/sophia/questions/flow.ts'
 import { OptionChip } from './option-chip.tsx'
 import { giveAnswer, useConsultation } from './consultation-store.ts'
-import { questionText } from './wordings.ts'
+import { questionText } from './consultation-words.ts'
 
 /** The controls to answer the current question. Mounted anew for each question. */
 export function AnswerPanel({ question }: { question: Question }) {

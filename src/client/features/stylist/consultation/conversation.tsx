@@ -5,8 +5,8 @@ import { goBack, useConsultation } from './consultation-store.ts'
 import { SophiaLine, ShopperLine } from '../conversation/lines.tsx'
 import { ScrollToEnd } from '../conversation/scroll-to-end.tsx'
 import { TypingDots } from '../conversation/typing-dots.tsx'
-import { notedText, wordsText } from '../talk/outfits/wordings.ts'
-import { answerText, questionText } from './wordings.ts'
+import { notedText, wordsText } from '../talk/outfits/outfit-talk-words.ts'
+import { answerText, questionText } from './consultation-words.ts'
 
 type Props = { greeting: string; isTyping: boolean }
 

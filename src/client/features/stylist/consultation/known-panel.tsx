@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { chipStyle } from '#client/ui/chip-row.tsx'
 import { answersOfWishes } from '@cabine/sophia/answering/talk/consultation-memory.ts'
 import { forget, rememberedIn, type Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
-import { rememberedText } from '../talk/outfits/wordings.ts'
+import { rememberedText } from '../talk/outfits/outfit-talk-words.ts'
 import { beginWith, leaveOut } from './consultation-store.ts'
 
 /** What she told before: each thing can be left out, and the rest answers its questions. */

@@ -5,7 +5,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { chipStyle } from '#client/ui/chip-row.tsx'
 import { vibePictures } from '#client/features/style-profile/vibe-pictures.ts'
-import { optionText } from './wordings.ts'
+import { optionText } from './consultation-words.ts'
 
 type Props = {
   question: string

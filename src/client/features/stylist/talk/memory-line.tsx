@@ -3,7 +3,7 @@ import { t } from '#client/i18n/messages.ts'
 import { rememberedIn } from '@cabine/sophia/answering/outfits/wishes.ts'
 import { useMemory } from '../sophia-memory.ts'
 import { forgetWish } from './outfits/outfit-turns.ts'
-import { rememberedText } from './outfits/wordings.ts'
+import { rememberedText } from './outfits/outfit-talk-words.ts'
 
 /** What Sophia keeps in mind, folded up. Each thing can be forgotten by itself. */
 export function MemoryLine() {

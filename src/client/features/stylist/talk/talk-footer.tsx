@@ -12,7 +12,7 @@ import { OwnWords } from './own-words.tsx'
 import { collectionId } from './pieces/full-collection.tsx'
 import { PieceChips } from './pieces/piece-chips.tsx'
 import { switchTo } from './open-talk.ts'
-import { sayAnything } from './say.ts'
+import { sayAnything } from './answer-sentence.ts'
 import { setDraft, showCollection, useTalkState } from './talk-store.ts'
 
 /** The ways to answer: chips, a field for her own words, and the way to the other kind of help. */

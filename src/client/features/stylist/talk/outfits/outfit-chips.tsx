@@ -1,9 +1,9 @@
 import { ChipRoom, ChipRow } from '#client/ui/chip-row.tsx'
 import { offeredAt } from '@cabine/sophia/answering/outfits/flow.ts'
 import { optionsAt } from '@cabine/sophia/answering/outfits/options.ts'
-import { answer } from '../say.ts'
+import { answer } from '../answer-sentence.ts'
 import { useTalkState } from '../talk-store.ts'
-import { chipsLegend, optionText } from './wordings.ts'
+import { chipsLegend, optionText } from './outfit-talk-words.ts'
 
 /** The chips show when Sophia has asked. While she looks for another piece they stay. */
 export function OutfitChips() {

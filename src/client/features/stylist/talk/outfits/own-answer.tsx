@@ -4,7 +4,7 @@ import type { Said } from '@cabine/sophia/answering/outfits/messages.ts'
 import { ShopperLine } from '../../conversation/lines.tsx'
 import { useTalkState } from '../talk-store.ts'
 import { revise } from './outfit-turns.ts'
-import { saidText } from './wordings.ts'
+import { saidText } from './outfit-talk-words.ts'
 
 const answerKeys = { occasion: 'occasion', weather: 'weather', outfit_type: 'outfitType' } as const
 

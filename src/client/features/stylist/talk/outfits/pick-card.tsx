@@ -15,7 +15,7 @@ import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import type { PickPlace, PressedChange } from '@cabine/sophia/answering/outfits/messages.ts'
 import { useTalkState } from '../talk-store.ts'
 import { askChange } from './outfit-turns.ts'
-import { lineText, type SophiaMessage } from './wordings.ts'
+import { lineText, type SophiaMessage } from './outfit-talk-words.ts'
 
 type Props = { product: Product; at: PickPlace; onTryOn: () => void }
 

@@ -8,7 +8,7 @@ import {
   steps,
   type Option,
 } from '@cabine/sophia/answering/outfits/options.ts'
-import { optionWordings } from './wordings.ts'
+import { optionWordings } from './outfit-talk-words.ts'
 
 afterAll(() => useLanguageStore.setState({ language: 'en' }))
 

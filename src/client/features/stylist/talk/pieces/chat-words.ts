@@ -3,7 +3,7 @@ import { formatList, inSmallLetters, nounInText, phraseInText } from '#client/i1
 import { t } from '#client/i18n/messages.ts'
 import { nameOf } from '@cabine/sophia/answering/outfits/occasion-groups.ts'
 import { rememberedIn } from '@cabine/sophia/answering/outfits/wishes.ts'
-import { rememberedText, wordsText } from '../outfits/wordings.ts'
+import { rememberedText, wordsText } from '../outfits/outfit-talk-words.ts'
 import type { ChatQuestion } from '@cabine/sophia/answering/pieces/choices.ts'
 import type { ChatLine, ChatWish, Noted } from '@cabine/sophia/answering/pieces/conversation.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Loaded } from '#client/session/loaded.tsx'
+import { Loaded } from '#client/session/shown-when-loaded.tsx'
 import { serverStates } from '#client/session/server-state.ts'
 import type { Page } from '#client/features/catalogue/catalogue-calls.ts'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
