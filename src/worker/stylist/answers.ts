@@ -96,7 +96,7 @@ export const stylistAnswers = {
     errors: ['not_found', 'nothing_suitable', 'server_busy', 'too_many_attempts'],
   },
   'POST /api/stylist/sentences': {
-    summary: "Has a model read a sentence that Sophia's rules did not understand, where the site has one",
+    summary: 'Has a model read a sentence to Sophia, where the site has one',
     answers: { 200: v.object({ isOn: v.boolean(), reading: v.nullable(readingSchema) }) },
   },
   'GET /api/consultation': {

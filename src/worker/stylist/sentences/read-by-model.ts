@@ -19,7 +19,8 @@ export type SentenceAi = {
   run(model: string, inputs: object, options: { signal: AbortSignal }): Promise<unknown>
 }
 
-const timeoutMs = 3_000
+/** Afterwards the rules' reading is the answer. */
+const timeoutMs = 1_000
 const maxTokens = 256
 
 const oneOf = (names: Iterable<string>) => ({ type: 'string', enum: [...names] })

@@ -47,7 +47,7 @@ async function isWithinLimit(c: VisitorContext) {
   return success
 }
 
-/** A sentence that the rules did not understand is read by a model, where the operator has bound one. It is not stored. */
+/** A sentence is read by a model first, where the operator has bound one; the rules answer for whatever it does not say. It is not stored. */
 export const sentenceRoutes = factory
   .createApp()
   .post('/', limitWords, parse('json', sentenceInput), authorize({ who: 'anybody' }), async (c) => {

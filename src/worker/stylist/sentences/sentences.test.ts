@@ -56,6 +56,39 @@ test('a model that fails leaves it to the rules, and no word of hers is logged',
   expect(JSON.stringify(log.mock.calls)).not.toContain('zorbing')
 })
 
+test('the model is sent the sentence and its language, and nothing of who wrote it', async () => {
+  const run = vi.fn(async (_model: string, _inputs: object) => await Promise.resolve({ response: {} }))
+  bound.AI = { run }
+  await ask('a dress for my sister')
+  expect(run.mock.calls[0]?.[1]).toMatchObject({
+    messages: [
+      { role: 'system' },
+      { role: 'user', content: 'Language: en\nSentence: "a dress for my sister"' },
+    ],
+  })
+  expect(Object.keys(run.mock.calls[0]?.[1] ?? {}).toSorted()).toEqual([
+    'max_tokens',
+    'messages',
+    'response_format',
+    'temperature',
+  ])
+})
+
+test('a model that has not answered within a second leaves it to the rules', async () => {
+  const isAborted = new Promise<boolean>((tell) => {
+    bound.AI = {
+      run: async (_model: string, _inputs: object, { signal }: { signal: AbortSignal }) => {
+        signal.addEventListener('abort', () => tell(true))
+        return await new Promise(() => {})
+      },
+    }
+  })
+  const since = Date.now()
+  expect(await answerOf(ask())).toEqual({ isOn: true, reading: null })
+  expect(Date.now() - since).toBeLessThan(2_500)
+  expect(await isAborted).toBe(true)
+})
+
 test('a day has a budget, which two calls at once do not exceed', async () => {
   bound.SOPHIA_SENTENCES_A_DAY = '1'
   const run = fakeModel({ occasions: ['sport'] })
