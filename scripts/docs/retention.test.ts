@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { retention } from '#worker/retention.ts'
+import retention from '#worker/retention.json' with { type: 'json' }
 import { applyMigrations } from '#worker/testing/sqlite-d1.ts'
 import { root } from '../local/paths.ts'
 import { findAll } from './find-all.ts'

@@ -113,7 +113,7 @@ export const floors: Record<string, readonly string[]> = {
     'openapi',
     'office',
     'background',
-    'retention.ts',
+    'retention.json',
     'api.ts',
     'index.ts',
   ],
