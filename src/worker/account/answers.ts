@@ -3,7 +3,7 @@ import { photographers } from '#shared/photographers.ts'
 import { photoStorage } from '#shared/photos.ts'
 import { onboarding } from '@cabine/sophia/questions/onboarding.ts'
 import { activity } from '../auth/schema.ts'
-import { moment, succeeded, type Descriptions } from '../lib/route-description.ts'
+import { moment, succeeded, type Answers } from '../lib/route-answers.ts'
 
 const plan = v.picklist(['free', 'premium'])
 const styleStep = v.nullable(v.picklist(onboarding.map(({ id }) => id)))
@@ -125,65 +125,18 @@ const accountExport = v.object({
 })
 
 export const accountAnswers = {
-  'GET /api/app-state': {
-    summary: "Returns the signed-in shopper and the app's state; null for a visitor",
-    answers: { 200: v.nullable(appState) },
-    errors: ['not_authenticated'],
-  },
-  'POST /api/onboarding/complete': {
-    summary: 'Marks the introduction as seen',
-    answers: { 200: succeeded },
-  },
-  'PUT /api/photo-settings': {
-    summary: "Sets where the shopper's photos are stored",
-    answers: { 200: succeeded },
-  },
-  'PUT /api/photograph-consents': {
-    summary: 'Sets which services may make photographs out of her photo',
-    answers: { 200: succeeded },
-    errors: ['robot_suspected'],
-  },
-  'PUT /api/account/language': {
-    summary: "Sets the language of the shopper's mails and pages",
-    answers: { 204: null },
-  },
-  'PUT /api/account/country': {
-    summary: 'Sets the country that the shopper shops from',
-    answers: { 204: null },
-  },
-  'GET /api/account/export': {
-    summary: 'Exports everything stored about the shopper',
-    answers: { 200: accountExport },
-  },
-  'GET /api/account/activity': {
-    summary: "Tells what the shopper's account went through in ninety days, the newest first",
-    answers: { 200: v.array(activityEvent) },
-  },
-  'GET /api/account/sessions': {
-    summary: "Lists the shopper's sessions",
-    answers: { 200: v.array(device) },
-  },
-  'DELETE /api/account/sessions': {
-    summary: 'Ends all other sessions',
-    answers: { 204: null },
-  },
-  'DELETE /api/account/sessions/:id': {
-    summary: 'Ends one session',
-    answers: { 204: null },
-    errors: ['not_found'],
-  },
-  'POST /api/account/removal': {
-    summary: 'Requests the removal of the account, after fourteen days',
-    answers: { 200: v.object({ dueAt: moment }) },
-    errors: ['proof_required', 'too_many_attempts', 'wrong_password'],
-  },
-  'DELETE /api/account/removal': {
-    summary: 'Cancels the removal of the account',
-    answers: { 204: null },
-  },
-  'POST /api/account/removal/now': {
-    summary: 'Removes the account at once',
-    answers: { 204: null },
-    errors: ['removal_not_asked'],
-  },
-} satisfies Descriptions
+  'GET /api/app-state': { 200: v.nullable(appState) },
+  'POST /api/onboarding/complete': { 200: succeeded },
+  'PUT /api/photo-settings': { 200: succeeded },
+  'PUT /api/photograph-consents': { 200: succeeded },
+  'PUT /api/account/language': { 204: null },
+  'PUT /api/account/country': { 204: null },
+  'GET /api/account/export': { 200: accountExport },
+  'GET /api/account/activity': { 200: v.array(activityEvent) },
+  'GET /api/account/sessions': { 200: v.array(device) },
+  'DELETE /api/account/sessions': { 204: null },
+  'DELETE /api/account/sessions/:id': { 204: null },
+  'POST /api/account/removal': { 200: v.object({ dueAt: moment }) },
+  'DELETE /api/account/removal': { 204: null },
+  'POST /api/account/removal/now': { 204: null },
+} satisfies Answers

@@ -11,7 +11,7 @@ import {
   productOccasions,
   seasons,
 } from '@cabine/sophia/vocabulary/product-categories.ts'
-import { moment, type Descriptions } from '../lib/route-description.ts'
+import { moment, type Answers } from '../lib/route-answers.ts'
 
 export const product = v.object({
   id: v.string(),
@@ -106,39 +106,13 @@ const chatProduct = v.object({
 })
 
 export const catalogueAnswers = {
-  'GET /api/products': {
-    summary: 'Lists products by id',
-    answers: { 200: v.array(product) },
-    errors: ['too_many_attempts'],
-  },
-  'GET /api/products/:id': {
-    summary: 'Returns one product in detail, with similar ones, by its id or the slug of its page',
-    answers: { 200: productDetail },
-    errors: ['not_found', 'too_many_attempts'],
-  },
-  'GET /api/collections': { summary: "Lists the shop's collections", answers: { 200: v.array(collection) } },
-  'GET /api/collections/:slug': {
-    summary: 'Lists the products of a collection',
-    answers: { 200: v.array(product) },
-    errors: ['not_found'],
-  },
-  'GET /api/top-picks': { summary: 'Lists the most popular products', answers: { 200: v.array(product) } },
-  'GET /api/handpicked-products': {
-    summary: "Lists the editors' choices",
-    answers: { 200: v.array(product) },
-  },
-  'GET /api/shop-all-products': {
-    summary: 'Lists the whole shop in pages; the next page is in the Link header',
-    answers: { 200: v.array(product) },
-    errors: ['too_many_attempts'],
-  },
-  'GET /api/shop-links': {
-    summary: 'Lists shop links by product id',
-    answers: { 200: v.record(v.string(), v.string()) },
-  },
-  'GET /api/shopmy-products': {
-    summary: 'Lists products by category, occasion, vibe and weather',
-    answers: { 200: v.object({ products: v.array(chatProduct), more: v.boolean() }) },
-    errors: ['too_many_attempts'],
-  },
-} satisfies Descriptions
+  'GET /api/products': { 200: v.array(product) },
+  'GET /api/products/:id': { 200: productDetail },
+  'GET /api/collections': { 200: v.array(collection) },
+  'GET /api/collections/:slug': { 200: v.array(product) },
+  'GET /api/top-picks': { 200: v.array(product) },
+  'GET /api/handpicked-products': { 200: v.array(product) },
+  'GET /api/shop-all-products': { 200: v.array(product) },
+  'GET /api/shop-links': { 200: v.record(v.string(), v.string()) },
+  'GET /api/shopmy-products': { 200: v.object({ products: v.array(chatProduct), more: v.boolean() }) },
+} satisfies Answers

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { garmentCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { availabilities } from '@cabine/sophia/vocabulary/product-categories.ts'
-import { moment, type Descriptions } from '../lib/route-description.ts'
+import { moment, type Answers } from '../lib/route-answers.ts'
 
 const product = v.object({
   id: v.string(),
@@ -21,21 +21,8 @@ const product = v.object({
 })
 
 export const externalProductAnswers = {
-  'GET /api/finds': {
-    summary: 'Lists the products of other shops that the shopper has added',
-    answers: { 200: v.object({ finds: v.array(product) }) },
-  },
-  'POST /api/finds': {
-    summary: 'Adds a product by the address of its page',
-    answers: { 200: product, 201: product },
-    errors: ['find_failed', 'finds_full', 'not_found', 'too_many_attempts'],
-  },
-  'PUT /api/finds/:id/watch': {
-    summary: 'Switches the watch over price and stock on or off',
-    answers: { 200: product },
-  },
-  'DELETE /api/finds/:id': {
-    summary: 'Removes the product and its picture',
-    answers: { 204: null },
-  },
-} satisfies Descriptions
+  'GET /api/finds': { 200: v.object({ finds: v.array(product) }) },
+  'POST /api/finds': { 200: product, 201: product },
+  'PUT /api/finds/:id/watch': { 200: product },
+  'DELETE /api/finds/:id': { 204: null },
+} satisfies Answers

@@ -1,9 +1,5 @@
-import type { Descriptions } from '../lib/route-description.ts'
+import type { Answers } from '../lib/route-answers.ts'
 
 export const visitAnswers = {
-  'POST /api/visits': {
-    summary: 'Counts a page view, anonymously',
-    body: 'text/plain',
-    answers: { 204: null },
-  },
-} satisfies Descriptions
+  'POST /api/visits': { 204: null },
+} satisfies Answers

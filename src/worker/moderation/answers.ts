@@ -1,9 +1,5 @@
-import type { Descriptions } from '../lib/route-description.ts'
+import type { Answers } from '../lib/route-answers.ts'
 
 export const moderationAnswers = {
-  'POST /api/outfit-posts/:id/reports': {
-    summary: 'Reports a published outfit',
-    answers: { 204: null },
-    errors: ['not_found', 'too_many_attempts'],
-  },
-} satisfies Descriptions
+  'POST /api/outfit-posts/:id/reports': { 204: null },
+} satisfies Answers

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { tryOnFailures, type TryOnFailure } from '#shared/try-on-job.ts'
 import { reportOutcomes, reportReasons } from '#shared/reports.ts'
-import { moment, type Descriptions } from '../lib/route-description.ts'
+import { moment, type Answers } from '../lib/route-answers.ts'
 
 const told = { brand: v.string(), name: v.string(), image: v.string() }
 const price = { priceCents: v.number(), formerCents: v.number(), currency: v.string() }
@@ -41,24 +41,9 @@ const notification = v.variant('kind', [
 ])
 
 export const notificationAnswers = {
-  'GET /api/notifications': {
-    summary: 'Lists the notifications, newest first',
-    answers: { 200: v.object({ notifications: v.array(notification), unread: v.number() }) },
-  },
-  'POST /api/notifications/read': {
-    summary: 'Marks all notifications as read',
-    answers: { 204: null },
-  },
-  'PUT /api/notifications/:id/read': {
-    summary: 'Marks a notification as read',
-    answers: { 204: null },
-  },
-  'DELETE /api/notifications': {
-    summary: 'Clears all notifications',
-    answers: { 204: null },
-  },
-  'DELETE /api/notifications/:id': {
-    summary: 'Clears a notification',
-    answers: { 204: null },
-  },
-} satisfies Descriptions
+  'GET /api/notifications': { 200: v.object({ notifications: v.array(notification), unread: v.number() }) },
+  'POST /api/notifications/read': { 204: null },
+  'PUT /api/notifications/:id/read': { 204: null },
+  'DELETE /api/notifications': { 204: null },
+  'DELETE /api/notifications/:id': { 204: null },
+} satisfies Answers

@@ -23,11 +23,12 @@ import { tryOnAnswers } from '../try-on/answers.ts'
 import { visitAnswers } from '#worker/metrics/page-view-answers.ts'
 import { withdrawalAnswers } from '../billing/withdrawals/answers.ts'
 import { wishlistAnswers, wishlistItem } from '../wishlist/answers.ts'
-import type { Descriptions } from '../lib/route-description.ts'
+import type { Answers } from '../lib/route-answers.ts'
+import routes from './routes.json' with { type: 'json' }
 
 const document = {
-  'GET /api/openapi.json': { summary: 'This document', answers: { 200: 'application/json' } },
-} satisfies Descriptions
+  'GET /api/openapi.json': { 200: 'application/json' },
+} satisfies Answers
 
 /** Keyed by tag, which is the name of the folder. */
 export const folders = {
@@ -55,7 +56,22 @@ export const folders = {
   visits: visitAnswers,
   wishlist: wishlistAnswers,
   withdrawals: withdrawalAnswers,
-} satisfies Record<string, Descriptions>
+} satisfies Record<string, Answers>
+
+export type Route = { [Tag in keyof typeof folders]: keyof (typeof folders)[Tag] }[keyof typeof folders]
+
+export type RouteWords = {
+  summary: string
+  /** Error codes besides those that the route's guards throw. */
+  errors?: readonly string[]
+  /** Headers that are read without a schema. */
+  headers?: Readonly<Record<string, string>>
+  /** The media type of a body that is read without a schema. */
+  body?: string
+}
+
+/** What is said of each route; one that has no words is an error of the types. */
+export const words: Readonly<Record<Route, RouteWords>> = routes
 
 /** Schemas that several routes share stand in the document once. */
 export const namedSchemas = {

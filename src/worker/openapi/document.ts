@@ -1,7 +1,7 @@
 import type { RouterRoute } from 'hono/types'
 import { apiErrors } from '#shared/errors.ts'
 import { version } from '../../../package.json'
-import type { RouteDescription } from '../lib/route-description.ts'
+import type { RouteAnswers } from '../lib/route-answers.ts'
 import { isOpen } from '../auth/authorize.ts'
 import { readOperations, type Operation } from './operations.ts'
 import { pathOf, type DocumentPath } from './paths.ts'
@@ -15,7 +15,7 @@ a body that is too long for a call without a picture is answered 413 with the co
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-function contentOf(answer: RouteDescription['answers'][number]) {
+function contentOf(answer: RouteAnswers[number]) {
   if (answer === null) return {}
   if (typeof answer === 'string') return { content: { [answer]: {} } }
   return { content: json(answeredSchema(answer)) }
@@ -30,8 +30,8 @@ const wordsOfStatus: Record<number, string> = {
   304: 'As the caller has it',
 }
 
-function responsesOf({ description, errors }: Operation) {
-  const answers = Object.entries(description.answers).map(([status, answer]) => [
+function responsesOf({ answers: own, errors }: Operation) {
+  const answers = Object.entries(own).map(([status, answer]) => [
     status,
     { description: wordsOfStatus[Number(status)] ?? 'The answer', ...contentOf(answer) },
   ])

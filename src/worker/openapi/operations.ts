@@ -6,8 +6,8 @@ import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
 import { accessBy, type Access } from '../auth/authorize.ts'
 import { sameOrigin } from '../lib/app.ts'
 import { takenBy } from '../lib/parse-input.ts'
-import type { RouteDescription } from '../lib/route-description.ts'
-import { folders } from './descriptions.ts'
+import type { RouteAnswers } from '../lib/route-answers.ts'
+import { folders, words, type Route, type RouteWords } from './descriptions.ts'
 
 /** A route with everything that is known about it. */
 export type Operation = {
@@ -15,7 +15,8 @@ export type Operation = {
   path: string
   method: string
   tag: string
-  description: RouteDescription
+  description: RouteWords
+  answers: RouteAnswers
   access: Access
   inputs: { target: keyof ValidationTargets; schema: GenericSchema }[]
   maxBytes: number | null
@@ -24,18 +25,24 @@ export type Operation = {
 
 const open: Access = { who: 'anybody', proven: false, nullForVisitors: false }
 
-const entries = Object.entries(folders).flatMap(([tag, descriptions]) =>
-  Object.entries<RouteDescription>(descriptions).map(([route, description]) => ({ route, tag, description })),
+const entries = Object.entries(folders).flatMap(([tag, described]) =>
+  Object.entries<RouteAnswers>(described).map(([route, answers]) => ({
+    route,
+    tag,
+    answers,
+    description: words[route as Route],
+  })),
 )
 
 /** In the order of their statuses, each once. */
 function errorsOf(
-  { errors = [] }: RouteDescription,
+  { errors = [] }: RouteWords,
   { who, proven }: Access,
   taken: NonNullable<ReturnType<typeof takenBy>>[],
   namesOrigin: boolean,
 ) {
-  const codes: ApiErrorCode[] = [...errors, 'server_error']
+  // Of a code that is none, the status cannot be read.
+  const codes: ApiErrorCode[] = [...(errors as ApiErrorCode[]), 'server_error']
   if (who !== 'anybody') codes.push('not_authenticated')
   if (who === 'luxe') codes.push('premium_required')
   if (who === 'owner') codes.push('not_found')
@@ -57,7 +64,7 @@ export function readOperations(routes: RouterRoute[]) {
   const undescribed = [...names].filter((name) => !entries.some(({ route }) => route === name))
   const operations = entries
     .filter(({ route }) => names.has(route))
-    .flatMap(({ route, tag, description }): Operation[] => {
+    .flatMap(({ route, tag, answers, description }): Operation[] => {
       const own = routes.filter(({ method, path }) => `${method} ${path}` === route)
       const [first] = own
       if (!first) return []
@@ -71,6 +78,7 @@ export function readOperations(routes: RouterRoute[]) {
         method,
         tag,
         description,
+        answers,
         access,
         inputs: taken.flatMap((takes) => (takes.kind === 'input' ? takes : [])),
         maxBytes: taken.find((takes) => takes.kind === 'limit')?.maxBytes ?? null,

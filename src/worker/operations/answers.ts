@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { measures, partStates, statusParts } from '#shared/service-status.ts'
-import { moment, type Descriptions } from '../lib/route-description.ts'
+import { moment, type Answers } from '../lib/route-answers.ts'
 import { healthParts } from './health.ts'
 
 const part = v.object({
@@ -83,30 +83,12 @@ const status = v.object({
 })
 
 export const operationsAnswers = {
-  'GET /api/health': {
-    summary: 'How the parts of the site are; 503 where it cannot serve anybody',
-    answers: { 200: health, 503: health },
-  },
+  'GET /api/health': { 200: health, 503: health },
   'GET /api/health/details': {
-    summary: "The same with ages and numbers, for a caller with the operator's token",
-    answers: {
-      200: v.object({ ...health.entries, details }),
-      503: v.object({ ...health.entries, details }),
-    },
-    errors: ['not_found'],
+    200: v.object({ ...health.entries, details }),
+    503: v.object({ ...health.entries, details }),
   },
-  'GET /api/status': {
-    summary: 'How the site is, and how well it kept to its objectives',
-    answers: { 200: status },
-  },
-  'POST /api/client-errors': {
-    summary: 'Takes an error of a page, anonymously',
-    body: 'text/plain',
-    answers: { 204: null },
-  },
-  'POST /api/reports': {
-    summary: 'Takes what a browser reports of the security policy of a page, anonymously',
-    body: 'application/reports+json',
-    answers: { 204: null },
-  },
-} satisfies Descriptions
+  'GET /api/status': { 200: status },
+  'POST /api/client-errors': { 204: null },
+  'POST /api/reports': { 204: null },
+} satisfies Answers

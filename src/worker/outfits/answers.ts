@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { occasions } from '#shared/occasions.ts'
 import { outfitPreset } from '#shared/outfits.ts'
 import { product } from '../catalogue/answers.ts'
-import type { Descriptions } from '../lib/route-description.ts'
+import type { Answers } from '../lib/route-answers.ts'
 
 const card = {
   id: v.string(),
@@ -32,31 +32,10 @@ const template = v.object({
 })
 
 export const outfitAnswers = {
-  'GET /api/outfit-presets': {
-    summary: 'Lists the preset outfits of the fitting room',
-    answers: { 200: v.array(outfitPreset) },
-  },
-  'GET /api/outfits/templates': {
-    summary: "Lists the studio's templates",
-    answers: { 200: v.object({ templates: v.array(template) }) },
-  },
-  'GET /api/outfit-boards/:file': {
-    summary: 'Returns the picture of a studio outfit',
-    answers: { 200: 'image/*' },
-    errors: ['not_found'],
-  },
-  'GET /api/try-on-pieces': {
-    summary: 'Returns products as an outfit to try on',
-    answers: { 200: outfitPreset },
-    errors: ['not_found', 'too_many_attempts'],
-  },
-  'GET /api/outfit-posts': {
-    summary: 'Lists the published outfits',
-    answers: { 200: v.array(v.object(card)) },
-  },
-  'GET /api/outfit-posts/:id': {
-    summary: 'Returns a published outfit with its products',
-    answers: { 200: outfitPost },
-    errors: ['not_found', 'too_many_attempts'],
-  },
-} satisfies Descriptions
+  'GET /api/outfit-presets': { 200: v.array(outfitPreset) },
+  'GET /api/outfits/templates': { 200: v.object({ templates: v.array(template) }) },
+  'GET /api/outfit-boards/:file': { 200: 'image/*' },
+  'GET /api/try-on-pieces': { 200: outfitPreset },
+  'GET /api/outfit-posts': { 200: v.array(v.object(card)) },
+  'GET /api/outfit-posts/:id': { 200: outfitPost },
+} satisfies Answers

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 import { product } from '../catalogue/answers.ts'
-import type { Descriptions } from '../lib/route-description.ts'
+import type { Answers } from '../lib/route-answers.ts'
 
 export const recommendationAnswers = {
-  'POST /api/recommendations': {
-    summary: "Recommends products by the shopper's taste, of all or of some brands",
-    answers: { 200: v.object({ recommendations: v.array(product) }) },
-    errors: ['wrong_user', 'too_many_attempts'],
-  },
-} satisfies Descriptions
+  'POST /api/recommendations': { 200: v.object({ recommendations: v.array(product) }) },
+} satisfies Answers

@@ -6,7 +6,7 @@ import { onboarding } from '@cabine/sophia/questions/onboarding.ts'
 import { readingSchema } from '@cabine/sophia/vocabulary/reading.ts'
 import { slots } from '@cabine/sophia/vocabulary/categories.ts'
 import { product } from '../catalogue/answers.ts'
-import { moment, type Descriptions } from '../lib/route-description.ts'
+import { moment, type Answers } from '../lib/route-answers.ts'
 
 const colour = v.picklist(colourFamilies)
 
@@ -85,53 +85,15 @@ const profile = v.object({
 })
 
 export const stylistAnswers = {
-  'GET /api/stylist/alternatives': {
-    summary: 'Suggests replacements for a piece',
-    answers: { 200: v.object({ alternatives: v.array(product) }) },
-    errors: ['not_found', 'nothing_suitable', 'too_many_attempts'],
-  },
-  'GET /api/stylist/outfits': {
-    summary: 'Suggests outfits for an occasion and its weather',
-    answers: { 200: v.object({ outfits: v.array(outfit) }) },
-    errors: ['not_found', 'nothing_suitable', 'server_busy', 'too_many_attempts'],
-  },
-  'POST /api/stylist/sentences': {
-    summary: 'Has a model read a sentence to Sophia, where the site has one',
-    answers: { 200: v.object({ isOn: v.boolean(), reading: v.nullable(readingSchema) }) },
-  },
-  'GET /api/consultation': {
-    summary: "Returns this month's consultation and the earlier letters",
-    answers: { 200: consultation },
-  },
-  'PUT /api/consultation': {
-    summary: 'Answers a question of the consultation',
-    answers: { 204: null },
-    errors: ['consultation_used'],
-  },
-  'DELETE /api/consultation': {
-    summary: 'Deletes the answers so far',
-    answers: { 204: null },
-    errors: ['consultation_used'],
-  },
-  'POST /api/consultation/letter': {
-    summary: 'Writes the letter of this month',
-    answers: { 201: letter },
-    errors: ['consultation_incomplete', 'consultation_used', 'not_found', 'wardrobe_too_small'],
-  },
-  'GET /api/consultation/letters/:id': {
-    summary: "Returns a letter with today's catalogue",
-    answers: { 200: letter },
-  },
-  'GET /api/styling-profile': {
-    summary: 'Returns the style profile',
-    answers: { 200: profile },
-  },
-  'PUT /api/styling-profile': {
-    summary: 'Answers a question of the style profile',
-    answers: { 204: null },
-  },
-  'DELETE /api/styling-profile': {
-    summary: 'Deletes the style profile',
-    answers: { 204: null },
-  },
-} satisfies Descriptions
+  'GET /api/stylist/alternatives': { 200: v.object({ alternatives: v.array(product) }) },
+  'GET /api/stylist/outfits': { 200: v.object({ outfits: v.array(outfit) }) },
+  'POST /api/stylist/sentences': { 200: v.object({ isOn: v.boolean(), reading: v.nullable(readingSchema) }) },
+  'GET /api/consultation': { 200: consultation },
+  'PUT /api/consultation': { 204: null },
+  'DELETE /api/consultation': { 204: null },
+  'POST /api/consultation/letter': { 201: letter },
+  'GET /api/consultation/letters/:id': { 200: letter },
+  'GET /api/styling-profile': { 200: profile },
+  'PUT /api/styling-profile': { 204: null },
+  'DELETE /api/styling-profile': { 204: null },
+} satisfies Answers

@@ -45,8 +45,8 @@ export async function holdToDocument(request: Request, response: Response) {
   }
   const isSignedIn = /session=./.test(request.headers.get('cookie') ?? '')
   if (ok && !isOpen(operation.access)) expect(isSignedIn, `${call} without a session`).toBe(true)
-  expect(Object.keys(operation.description.answers), call).toContain(String(status))
-  const answer = operation.description.answers[status]
+  expect(Object.keys(operation.answers), call).toContain(String(status))
+  const answer = operation.answers[status]
   if (status === 101) return
   if (answer === null) expect(await response.clone().text(), call).toBe('')
   else if (typeof answer === 'string')

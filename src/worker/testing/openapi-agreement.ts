@@ -41,11 +41,9 @@ type Agrees<Route, Status, Schema> = Schema extends v.GenericSchema
     : false
   : true
 
-type Differences<Route, Description> = Description extends { answers: infer Answers }
-  ?
-      | { [S in keyof Answers]: Agrees<Route, S, Answers[S]> extends true ? never : S }[keyof Answers]
-      | Exclude<StatusOf<Returned<Route>>, keyof Answers>
-  : 'no answers'
+type Differences<Route, Answers> =
+  | { [S in keyof Answers]: Agrees<Route, S, Answers[S]> extends true ? never : S }[keyof Answers]
+  | Exclude<StatusOf<Returned<Route>>, keyof Answers>
 
 /** Routes whose handlers return something else than their descriptions say, with the statuses. */
 export type Disagreements = {

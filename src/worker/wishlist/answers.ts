@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wornCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { availabilities } from '@cabine/sophia/vocabulary/product-categories.ts'
-import { moment, type Descriptions } from '../lib/route-description.ts'
+import { moment, type Answers } from '../lib/route-answers.ts'
 
 export const wishlistItem = v.object({
   itemId: v.string(),
@@ -27,22 +27,8 @@ export const wishlistItem = v.object({
 })
 
 export const wishlistAnswers = {
-  'GET /api/wishlist': {
-    summary: 'Lists the wishlist, newest first',
-    answers: { 200: v.array(wishlistItem) },
-  },
-  'POST /api/wishlist': {
-    summary: 'Saves a piece; a piece that is saved already stays as it is',
-    answers: { 201: wishlistItem },
-    errors: ['wishlist_full'],
-  },
-  'POST /api/wishlist/merge': {
-    summary: 'Merges the items that a visitor saved before signing in',
-    answers: { 200: v.array(wishlistItem) },
-    errors: ['wishlist_full'],
-  },
-  'DELETE /api/wishlist/:itemId': {
-    summary: 'Removes a piece by its item id or product id',
-    answers: { 204: null },
-  },
-} satisfies Descriptions
+  'GET /api/wishlist': { 200: v.array(wishlistItem) },
+  'POST /api/wishlist': { 201: wishlistItem },
+  'POST /api/wishlist/merge': { 200: v.array(wishlistItem) },
+  'DELETE /api/wishlist/:itemId': { 204: null },
+} satisfies Answers

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { moment, type Descriptions } from '../../lib/route-description.ts'
+import { moment, type Answers } from '../../lib/route-answers.ts'
 
 const line = { id: v.number(), credits: v.number(), balance: v.number(), at: moment }
 
@@ -19,13 +19,9 @@ const creditLine = v.variant('kind', [
 
 export const creditAnswers = {
   'GET /api/credits/history': {
-    summary: 'Lists the credit history, newest first',
-    answers: { 200: v.object({ entries: v.array(creditLine), next: v.nullable(v.number()) }) },
+    200: v.object({ entries: v.array(creditLine), next: v.nullable(v.number()) }),
   },
   'POST /api/credits/use_one': {
-    summary: 'Spends one credit',
-    headers: { 'Idempotency-Key': 'A retry under the key of its first try is not charged again.' },
-    answers: { 200: v.object({ success: v.literal(true), credits_remaining: v.nullable(v.number()) }) },
-    errors: ['invalid_input', 'no_credits'],
+    200: v.object({ success: v.literal(true), credits_remaining: v.nullable(v.number()) }),
   },
-} satisfies Descriptions
+} satisfies Answers

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { withdrawalOutcomes } from '#shared/withdrawals.ts'
-import type { Descriptions } from '../../lib/route-description.ts'
+import type { Answers } from '../../lib/route-answers.ts'
 
 const told = v.object({
   declaredAt: v.pipe(
@@ -23,14 +23,6 @@ const told = v.object({
 })
 
 export const withdrawalAnswers = {
-  'POST /api/withdrawals': {
-    summary: 'Withdraws from a contract',
-    answers: { 200: told },
-    errors: ['key_reused', 'too_many_attempts'],
-  },
-  'POST /api/withdrawals/confirmation': {
-    summary: 'Confirms with the link of its receipt who has withdrawn',
-    answers: { 200: told },
-    errors: ['link_invalid', 'too_many_attempts'],
-  },
-} satisfies Descriptions
+  'POST /api/withdrawals': { 200: told },
+  'POST /api/withdrawals/confirmation': { 200: told },
+} satisfies Answers

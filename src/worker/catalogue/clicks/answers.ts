@@ -1,9 +1,5 @@
-import type { Descriptions } from '../../lib/route-description.ts'
+import type { Answers } from '../../lib/route-answers.ts'
 
 export const clickAnswers = {
-  'POST /api/clicks': {
-    summary: 'Counts a click on a shop link, anonymously',
-    body: 'text/plain',
-    answers: { 204: null },
-  },
-} satisfies Descriptions
+  'POST /api/clicks': { 204: null },
+} satisfies Answers

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Descriptions } from '../../lib/route-description.ts'
+import type { Answers } from '../../lib/route-answers.ts'
 import { product } from '../answers.ts'
 import { facetNames } from './search-statement.ts'
 
@@ -21,24 +21,8 @@ const searchResult = v.object({
 })
 
 export const searchAnswers = {
-  'GET /api/search': {
-    summary: 'Searches the shop: the first results, how many there are, and what they could be narrowed by',
-    answers: { 200: searchResult },
-    errors: ['server_busy', 'too_many_attempts'],
-  },
-  'GET /api/search/alike': {
-    summary: 'Returns what looks like a picture, by the code that was made of it where it is',
-    answers: { 200: searchResult },
-    errors: ['too_many_attempts'],
-  },
-  'GET /api/search/further': {
-    summary: 'Returns the results of a search that follow the first',
-    answers: { 200: v.object({ products: v.array(product), next: v.nullable(v.string()) }) },
-    errors: ['server_busy', 'too_many_attempts'],
-  },
-  'GET /api/search/suggestions': {
-    summary: 'Suggests words while a search is typed',
-    answers: { 200: v.array(v.string()) },
-    errors: ['too_many_attempts'],
-  },
-} satisfies Descriptions
+  'GET /api/search': { 200: searchResult },
+  'GET /api/search/alike': { 200: searchResult },
+  'GET /api/search/further': { 200: v.object({ products: v.array(product), next: v.nullable(v.string()) }) },
+  'GET /api/search/suggestions': { 200: v.array(v.string()) },
+} satisfies Answers
