@@ -10,3 +10,9 @@ export const messageFor = (code: FailureCode) => t(`errors.${isKnownCode(code) ?
 
 export const messageOf = (error: unknown) =>
   messageFor(error instanceof ApiFailure ? error.code : 'server_error')
+
+/** The sentence of the failure's own code; where it has none, or says only that a fault is ours, what the page says instead. */
+export function messageOr(error: unknown, otherwise: string) {
+  const code = error instanceof ApiFailure ? error.code : 'server_error'
+  return code !== 'server_error' && isKnownCode(code) ? messageFor(code) : otherwise
+}

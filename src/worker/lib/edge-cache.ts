@@ -34,12 +34,13 @@ export const purgeOf =
   }
 
 /** How long an answer is used: by the cache before the Worker, and by the shopper's browser, which no purge reaches. */
-type Life = { edge: string; browser: string }
+type CacheLife = { edge: string; browser: string }
 
 /** An old answer is better than none while the Worker fails. */
 const whileFailing = 'stale-if-error=86400'
 
-export const lives = {
+/** By what an answer is made of. Whoever keeps a copy of one beside the Worker keeps it as long as a browser does (`browserLife`). */
+const cacheLives = {
   /** Pieces and lists of them. An import purges them; between imports only the order of a list changes. */
   shop: {
     edge: `max-age=300, stale-while-revalidate=900, ${whileFailing}`,
@@ -58,10 +59,12 @@ export const lives = {
   board: { edge: 'max-age=3600', browser: 'public, max-age=31536000, immutable' },
   /** Only a deployment changes it, and each deployment begins with an empty cache. */
   document: { edge: 'max-age=3600', browser: 'public, max-age=3600' },
-} satisfies Record<string, Life>
+} satisfies Record<string, CacheLife>
+
+export const browserLife = (life: keyof typeof cacheLives) => cacheLives[life].browser
 
 type Options = {
-  life: keyof typeof lives
+  life: keyof typeof cacheLives
   /** `param` reads a parameter of the route's path. */
   tags: Tag[] | ((param: (name: string) => string) => Tag[])
 }
@@ -92,7 +95,7 @@ export function shareAnswer({ life, tags }: Options): MiddlewareHandler<AppEnv> 
     const isRefused = c.res.headers.has('set-cookie') || c.res.headers.get('cache-control') === 'no-store'
     if (isRefused || !isForAll(c.res.status)) return
     const named = typeof tags === 'function' ? tags((name) => c.req.param(name) ?? '') : tags
-    const { edge, browser } = lives[life]
+    const { edge, browser } = cacheLives[life]
     c.header('Cache-Control', browser)
     c.header('Cloudflare-CDN-Cache-Control', edge)
     c.header('Cache-Tag', named.map(asTag).join(','))

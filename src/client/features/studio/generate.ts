@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import { isKnownCode, messageFor } from '#client/i18n/failure-message.ts'
+import { messageOr } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { BatchView } from '#shared/studio.ts'
 import { chooseTemplates } from './selection-store.ts'
@@ -38,11 +38,8 @@ export function applyBatchView(view: BatchView) {
   })
 }
 
-/** A known error code has its own message; for all others the specification's sentence is used. */
 function toastFailure(error: unknown) {
-  const code = isFailure(error) ? error.code : 'server_error'
-  const isKnown = code === 'connection_lost' || (code !== 'server_error' && isKnownCode(code))
-  const description = isKnown ? messageFor(code) : t('studio.failed')
+  const description = messageOr(error, t('studio.failed'))
   toast({ title: t('studio.failedTitle'), description, tone: 'error' })
 }
 

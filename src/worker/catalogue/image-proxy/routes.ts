@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { factory } from '../../lib/app.ts'
-import { lives, shareAnswer } from '../../lib/edge-cache.ts'
+import { browserLife, shareAnswer } from '../../lib/edge-cache.ts'
 import { parse } from '../../lib/parse-input.ts'
 import { proxyContextOf, openCataloguePicture, placeOf } from './open-catalogue-picture.ts'
 import { nearestWidth } from './picture-reference.ts'
@@ -11,8 +11,8 @@ const pictureQuery = v.object({
   product: v.optional(v.string(), ''),
 })
 
-/** Where the picture is kept beside the Worker, under one name for all spellings of its address. */
-const kept = { 'Cache-Control': lives.picture.browser }
+/** How long the picture is kept beside the Worker, under one name for all spellings of its address. */
+const kept = { 'Cache-Control': browserLife('picture') }
 
 export const pictureRoutes = factory
   .createApp()

@@ -2,6 +2,7 @@ import BookHeart from 'lucide-react/icons/book-heart'
 import Check from 'lucide-react/icons/check'
 import { useAppState } from '#client/session/app-state.ts'
 import { saveLook } from '#client/features/looks/lookbook.ts'
+import { messageOr } from '#client/i18n/failure-message.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -21,9 +22,10 @@ export function SaveLookButton({ look }: { look: FinishedLook }) {
       await saveLook(look, outfit)
       setSaving('saved')
       toast({ title: t('looks.savedTitle'), description: t('looks.saved'), tone: 'success' })
-    } catch {
+    } catch (error) {
       setSaving('no')
-      toast({ title: t('looks.saveFailedTitle'), description: t('looks.saveFailed'), tone: 'error' })
+      const description = messageOr(error, t('looks.saveFailed'))
+      toast({ title: t('looks.saveFailedTitle'), description, tone: 'error' })
     }
   }
 

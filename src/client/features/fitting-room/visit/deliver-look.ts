@@ -3,6 +3,7 @@ import { saveLook } from '#client/features/looks/lookbook.ts'
 import { keepRecord, readRecord } from '#client/lib/device-store.ts'
 import { loadPhoto } from '../load-photo.ts'
 import { rememberSample } from '../photo/sample-photos.ts'
+import { messageOr } from '#client/i18n/failure-message.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
@@ -20,8 +21,9 @@ export async function deliverLook() {
   try {
     await tellOfAdult(kept)
     await saveLook({ blob: kept.look.blob, accountUrl: null }, outfitOfPiece(kept.piece))
-  } catch {
-    toast({ title: t('looks.saveFailedTitle'), description: t('looks.saveFailed'), tone: 'error' })
+  } catch (error) {
+    const description = messageOr(error, t('looks.saveFailed'))
+    toast({ title: t('looks.saveFailedTitle'), description, tone: 'error' })
     return
   }
   await forgetWaiting()

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { colourOf } from './colour-words.ts'
+import { swatchOfShade } from '#client/ui/product/shade-swatches.ts'
 import { toggleTemplate } from '../selection-store.ts'
 import type { Template } from '../studio-calls.ts'
 import { colourText, occasionText, pieceText, styleText } from './template-words.ts'
@@ -66,7 +66,7 @@ function Swatches({ colors }: { colors: string[] }) {
   return (
     <span className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 text-sm text-ink-soft">
       {colors.map((name) => {
-        const colour = colourOf(name)
+        const colour = swatchOfShade(name)
         return (
           <span key={name} className="inline-flex items-center gap-1.5">
             {colour && (

@@ -1,7 +1,7 @@
 import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { slotOfCategory } from '@cabine/sophia/vocabulary/categories.ts'
-import { colourOf } from './colour-words.ts'
+import { swatchOfShade } from '#client/ui/product/shade-swatches.ts'
 
 type Props = {
   pieces: Pick<Product, 'id' | 'category' | 'name' | 'image_url'>[]
@@ -27,7 +27,7 @@ export function TemplatePicture({ pieces, colors, isMirrored }: Props) {
 
 /** A background of the template's colours as vertical stripes; undefined if none is known. */
 function stripesOf(colors: string[]) {
-  const known = colors.flatMap((name) => colourOf(name) ?? [])
+  const known = colors.flatMap((name) => swatchOfShade(name) ?? [])
   const width = 100 / known.length
   const stops = known.map((colour, index) => `${colour} ${index * width}% ${(index + 1) * width}%`)
   return stops.length > 0 ? { background: `linear-gradient(90deg, ${stops.join(', ')})` } : undefined

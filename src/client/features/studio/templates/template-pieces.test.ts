@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
-import { colourOf } from './colour-words.ts'
+import { swatchOfShade } from '#client/ui/product/shade-swatches.ts'
 import { piecesOfTemplate } from './template-pieces.ts'
 
 const piece = (name: string, category: Product['category'], colour = '', more: Partial<Product> = {}) =>
@@ -40,7 +40,7 @@ test('what the shop has not, has sold out, or has shown already of that kind is 
 })
 
 test('a colour is painted by its name, else by its last word, else not at all', () => {
-  expect(colourOf('Camel')).toBe(colourOf('camel'))
-  expect(colourOf('dusty pink')).toBe(colourOf('pink'))
-  expect(colourOf('whisper')).toBeNull()
+  expect(swatchOfShade('Camel')).toBe(swatchOfShade('camel'))
+  expect(swatchOfShade('dusty pink')).toBe(swatchOfShade('pink'))
+  expect(swatchOfShade('whisper')).toBeNull()
 })
