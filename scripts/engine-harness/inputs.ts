@@ -111,7 +111,7 @@ async function readCatalogue(file: string): Promise<GarmentFile[]> {
     const bag = category === 'bags' ? bagOf(name) : null
     if (!category || (category === 'shoes' && !shoe) || (category === 'bags' && !bag)) return []
     const largest = pictures.reduce((best, one) => (one.width > best.width ? one : best))
-    const picture = join(dirname(file), '..', 'public', largest.webp)
+    const picture = join(import.meta.dirname, '../../public', largest.webp)
     const sewn = join(dirname(picture), 'sewn.bin')
     return [
       {
