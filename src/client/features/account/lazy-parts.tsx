@@ -23,14 +23,6 @@ export const PasswordButton = laterPart(async () => (await fetchPasswordButton()
 const fetchInstall = () => import('./settings/install-setting.tsx')
 export const InstallSetting = laterPart(async () => (await fetchInstall()).InstallSetting)
 
-export const RemovalProof = laterPart(
-  async () => (await import('#client/features/auth/removal-proof.tsx')).RemovalProof,
-)
-
-const fetchAccountProof = () => import('#client/features/auth/account-proof.tsx')
-export const AccountProof = laterPart(async () => (await fetchAccountProof()).AccountProof)
-export const EndAccountOutcome = laterPart(async () => (await fetchAccountProof()).EndAccountOutcome)
-
 /** Fetched as soon as the page is there. The page's own code comes first. */
 export const fetchSettingsParts = () =>
   Promise.all([fetchProfileEditor(), fetchPasswordButton(), fetchOwnData()])

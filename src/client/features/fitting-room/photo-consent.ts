@@ -1,8 +1,7 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import { orToast } from '#client/ui/toasts/toast-failure.ts'
-import { fetchPhotoActions, type PhotoOwner } from './load-photo.ts'
-import { readPhotoState, usePhotoStore } from './photo-store.ts'
+import { readPhotoState, usePhotoStore, type PhotoOwner } from './photo-store.ts'
 
 /** The file that waits until she has answered the questions before her first upload. */
 const usePending = shopperStore<{ file: Blob | null }>(() => ({ file: null }))
@@ -24,6 +23,8 @@ export function offerPhoto(file: Blob) {
   else usePending.setState({ file })
 }
 
+/** The code that changes photos. It is not needed in the first view. */
+export const fetchPhotoActions = () => import('./photo/photo-actions.ts')
 type PhotoActions = Awaited<ReturnType<typeof fetchPhotoActions>>
 
 /** Fetches the photo actions and runs one. False, with a toast, if they cannot be fetched: then the network is missing. */

@@ -13,6 +13,9 @@ export type ShopperPhoto = {
   address: string | null
 }
 
+/** Whose photo, and where she wants it kept. */
+export type PhotoOwner = { userId: string; storage: 'device' | 'account' | null }
+
 export type PhotoStatus = 'loading' | 'none' | 'preparing' | 'ready' | 'failed'
 
 export type PhotoState = {

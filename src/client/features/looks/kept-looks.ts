@@ -2,7 +2,7 @@ import { createStore, del, keys, type UseStore } from 'idb-keyval'
 import { get, set } from '#client/lib/blob-store.ts'
 import { readKeptSession } from '#client/session/kept-session.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
-import type { SavedLook } from './lookbook.ts'
+import type { SavedLook } from './saved-look.ts'
 
 /** Only the newest looks: a whole lookbook may need more room than a phone can spare. */
 const maxLooks = 60

@@ -4,9 +4,7 @@ import { serverState } from '#client/session/server-state.ts'
 import { currentShopper } from '#client/session/shopper.ts'
 import { toDataUrl } from '#client/lib/picture-data.ts'
 import type { ShopItem } from '#shared/looks.ts'
-
-const fetchLooks = () => request(api.lookbook.$get())
-export type SavedLook = Awaited<ReturnType<typeof fetchLooks>>[number]
+import { fetchLooks, type SavedLook } from './saved-look.ts'
 
 /** Fetched with the lookbook, early enough for when the network fails later. */
 const fetchKeptLooks = () => import('./kept-looks.ts')

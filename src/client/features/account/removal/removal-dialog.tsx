@@ -12,7 +12,7 @@ import { PasswordField } from '#client/ui/password-field.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { refreshAppState, useAppState } from '#client/session/app-state.ts'
 import { FormDialog, type FormProps } from '../security/form-dialog.tsx'
-import { RemovalProof } from '../lazy-parts.tsx'
+import { RemovalProof } from '../lazy-proofs.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 

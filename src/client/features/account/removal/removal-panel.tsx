@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { useAppState } from '#client/session/app-state.ts'
 import { endAccountNow } from './end-account.ts'
 import { keepAccount } from '../keep-account.ts'
-import { EndAccountOutcome, AccountProof } from '../lazy-parts.tsx'
+import { EndAccountOutcome, AccountProof } from '../lazy-proofs.tsx'
 import { homeAddress } from '../log-out.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 

@@ -1,44 +1,18 @@
-import { mayBeKept, type PhotoCheck } from '@cabine/engine'
+import { mayBeKept } from '@cabine/engine'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { askAgeAgain } from '../age-doubt.ts'
 import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from '../account-photo.ts'
 import { compress, CompressError } from '#client/lib/compress/compress.ts'
 import { keepRecord, readRecord, removeRecord, type DeviceRecords } from '#client/lib/device-store.ts'
-import { loadPhoto, type PhotoOwner } from '../load-photo.ts'
-import { readPhotoState, showPhoto, usePhotoStore, type ShopperPhoto } from '../photo-store.ts'
-import { isPicture, checkPhoto, packAnalysis } from './photo-analysis.ts'
+import { loadPhoto } from '../load-photo.ts'
+import { readPhotoState, showPhoto, usePhotoStore, type PhotoOwner } from '../photo-store.ts'
+import { isPicture, checkPhoto } from './photo-analysis.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
-import { rememberSample, type SamplePhoto } from './sample-photos.ts'
+import { rememberSample } from './sample-photos.ts'
+import { checkShownPhoto, keepOnDevice, sizeOf } from './shown-photo.ts'
 
-declare module '#client/lib/device-store.ts' {
-  interface DeviceRecords {
-    photo: {
-      blob: Blob
-      width: number
-      height: number
-      accountUrl: string | null
-      check: PhotoCheck | null
-      /** The engine's analysis of the photo, packed, so that it need not be computed again. */
-      seen?: Blob
-    }
-  }
-}
-
-/** Fetches the photo that the account holds, shows it and keeps it in this browser. */
-export async function fetchFromAccount(owner: PhotoOwner) {
-  const isAwaited = () => readPhotoState().status === 'loading'
-  const accountUrl = await findPhotoInAccount()
-  if (!accountUrl) return isAwaited() && showPhoto(null)
-  const blob = await fetchPicture(accountUrl)
-  const { width, height } = await sizeOf(blob)
-  // She may have chosen another photo meanwhile.
-  if (!isAwaited()) return
-  showPhoto({ blob, width, height, origin: 'own', address: accountUrl })
-  await checkShownPhoto()
-  const { check } = readPhotoState()
-  if (typeof check === 'object' && check && mayBeKept(check)) await keepOnDevice(owner)
-}
+export { showSample } from './shown-photo.ts'
 
 /** Takes a file: turns it upright, shrinks it, drops its metadata, has the engine check it, and then keeps it where she chose. */
 export async function takePhoto(file: Blob, owner: PhotoOwner) {
@@ -105,45 +79,6 @@ async function keepWhereSheChose(owner: PhotoOwner) {
   }
 }
 
-/** Keeps the photo in this browser; if there is no room for it, a smaller one. False if even that fails. */
-async function keepOnDevice({ userId }: PhotoOwner) {
-  const { photo, check } = readPhotoState()
-  if (!photo || photo.origin !== 'own') return false
-  const known = check === 'running' || check === 'unavailable' ? null : check
-  const { blob, width, height, address } = photo
-  const record = { blob, width, height, accountUrl: address, check: known }
-  const analysis = known && (await packAnalysis(blob))
-  if (await keepRecord(userId, 'photo', { ...record, ...(analysis && { seen: analysis }) })) return true
-  const small = await compress(blob, 'storageFallback')
-  return await keepRecord(userId, 'photo', {
-    ...small,
-    accountUrl: address,
-    check: null,
-  } satisfies DeviceRecords['photo'])
-}
-
-/** Has the engine check the photo before a try-on. A check that cannot be made does not prevent one. */
-async function checkShownPhoto() {
-  const { photo } = readPhotoState()
-  if (!photo) return
-  usePhotoStore.setState({ check: 'running' })
-  const check = await checkPhoto(photo.blob)
-  if (readPhotoState().photo?.blob === photo.blob) usePhotoStore.setState({ check })
-}
-
-export async function showSample(sample: SamplePhoto) {
-  const former = readPhotoState()
-  usePhotoStore.setState({ status: 'preparing', problem: null })
-  try {
-    const { blob, width, height } = await compress(await fetchPicture(sample.url), 'tryOn')
-    rememberSample(sample.name)
-    showPhoto({ blob, width, height, origin: 'sample', address: sample.url }, 'running')
-    await checkShownPhoto()
-  } catch {
-    usePhotoStore.setState({ status: former.photo ? 'ready' : 'none', problem: 'unreadable' })
-  }
-}
-
 /** Takes a sample off the page, or deletes her own photo wherever it is kept. */
 export async function removePhoto(owner: PhotoOwner) {
   const { photo } = readPhotoState()
@@ -189,11 +124,4 @@ async function placePhoto(userId: string, record: DeviceRecords['photo'], addres
   if (!isKept && address === null) throw new Error('this browser has no room for the photo')
   const { photo } = readPhotoState()
   if (photo?.origin === 'own') usePhotoStore.setState({ photo: { ...photo, address } })
-}
-
-async function sizeOf(blob: Blob): Promise<Pick<ShopperPhoto, 'width' | 'height'>> {
-  const bitmap = await createImageBitmap(blob)
-  const { width, height } = bitmap
-  bitmap.close()
-  return { width, height }
 }

@@ -4,7 +4,7 @@ import { t } from '#client/i18n/messages.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { AiLabel } from '#client/ui/ai-label.tsx'
-import type { SavedLook } from '../lookbook.ts'
+import type { SavedLook } from '../saved-look.ts'
 
 type Props = { look: SavedLook; onOpen: () => void; onRemove: () => void }
 

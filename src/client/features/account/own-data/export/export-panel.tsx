@@ -8,7 +8,7 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { Progress } from '#client/ui/progress.tsx'
 import { readAppState } from '#client/session/app-state.ts'
 import { goToSignIn } from '#client/session/own-calls.ts'
-import { AccountProof } from '../../lazy-parts.tsx'
+import { AccountProof } from '../../lazy-proofs.tsx'
 import type { Progress as Packing } from './build-archive.ts'
 
 const fetchPacker = () => import('./build-archive.ts')

@@ -1,0 +1,7 @@
+import { api, request } from '#client/lib/api.ts'
+
+/** The looks of her lookbook, as the server has them. */
+export const fetchLooks = () => request(api.lookbook.$get())
+
+/** A look of the lookbook: the server's, and the copy for when there is no network. */
+export type SavedLook = Awaited<ReturnType<typeof fetchLooks>>[number]
