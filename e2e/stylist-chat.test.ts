@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { nth } from '#shared/testing/first.ts'
-import { chatChips } from '@cabine/sophia/answering/pieces/choices.ts'
+import { chatChips } from '@cabine/sophia/answering/pieces/chat-choices.ts'
 import { expectAccessible } from './accessible.ts'
 import { credits, finishedLook, photos, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'

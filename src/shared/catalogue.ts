@@ -11,7 +11,7 @@ import { searchSorts } from './search-sorts.ts'
 import { sentAs, someJoined } from './schema-of-input.ts'
 import { someOf } from './comma-list-input.ts'
 import { herSizePattern } from './sizes/her-size.ts'
-import { ceilings } from '@cabine/sophia/answering/pieces/choices.ts'
+import { ceilings } from '@cabine/sophia/answering/pieces/chat-choices.ts'
 
 const word = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { lookId } from '#shared/composed-looks.ts'
+import { composedOutfitId } from '#shared/composed-outfit-id.ts'
 import { presetInShopperLanguage } from './editorial.ts'
 import { useLanguageStore } from './language.ts'
 import { loadMessages } from './messages.ts'
@@ -10,7 +10,7 @@ test('a preset that the rules composed has the title of its template, and anothe
   useLanguageStore.setState({ language: 'fr' })
   await loadMessages('editorial-presets', 'editorial-templates')
   const entry = { title: 'In English', description: 'In English.' }
-  const composed = presetInShopperLanguage({ ...entry, id: lookId('monday-meeting', 0) })
+  const composed = presetInShopperLanguage({ ...entry, id: composedOutfitId('monday-meeting', 0) })
   expect(composed.title).toBe('Réunion du lundi')
   const byHand = presetInShopperLanguage({ ...entry, id: 'off-duty-saturday' })
   expect([byHand.title === entry.title, byHand.title === composed.title]).toEqual([false, false])

@@ -1,4 +1,4 @@
-import { templateOfLook } from '#shared/composed-looks.ts'
+import { templateOfComposed } from '#shared/composed-outfit-id.ts'
 import type { Area, MessageKey } from './areas.ts'
 import { currentLanguage } from './language.ts'
 import { hasMessage, t } from './messages.ts'
@@ -30,7 +30,7 @@ export function inShopperLanguage<E extends Entry>(kind: Kind, id: string, entry
 
 /** The preset with its words in the shopper's language: the editors' own, or those of the template that it follows. */
 export function presetInShopperLanguage<P extends Entry & { id: string }>(preset: P) {
-  const template = templateOfLook(preset.id)
+  const template = templateOfComposed(preset.id)
   return template
     ? inShopperLanguage('templates', template, preset)
     : inShopperLanguage('presets', preset.id, preset)

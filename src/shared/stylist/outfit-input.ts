@@ -6,7 +6,7 @@ import { sentAs, someJoined } from '../schema-of-input.ts'
 import { someOf } from '../comma-list-input.ts'
 import { manners, type Brief } from '@cabine/sophia/styling/brief.ts'
 import { budgets, shapeWishes, shoeWishes, vibes, weathers } from '@cabine/sophia/questions/consultation.ts'
-import { figures, needs, stuffs } from '@cabine/sophia/vocabulary/minded.ts'
+import { figures, needs, stuffs } from '@cabine/sophia/vocabulary/needs-and-figures.ts'
 import { maxOutfitsAtOnce, outfitShapes, pieceChanges } from '@cabine/sophia/styling/outfit-questions.ts'
 
 /** `?with=a,b,c`; an empty list counts as left out. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { chatChips } from '@cabine/sophia/answering/pieces/choices.ts'
+import { chatChips } from '@cabine/sophia/answering/pieces/chat-choices.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import { createProducts } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'

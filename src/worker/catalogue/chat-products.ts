@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { ChatProductsInput } from '#shared/catalogue.ts'
 import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { neighboursOf } from '@cabine/sophia/styling/brief.ts'
-import { catalogueOccasions, choiceOf } from '@cabine/sophia/answering/pieces/choices.ts'
+import { catalogueOccasions, choiceOf } from '@cabine/sophia/answering/pieces/chat-choices.ts'
 import {
   designsOf,
   enoughDesigns,

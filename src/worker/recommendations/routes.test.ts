@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
-import type { Answers } from '@cabine/sophia/questions/flow.ts'
+import type { Answers } from '@cabine/sophia/questions/question-flow.ts'
 import { refreshCachedLists } from '../imports/refresh-lists.ts'
 import { saveToWishlist } from '../testing/saved-products.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'

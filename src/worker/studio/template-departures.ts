@@ -1,6 +1,6 @@
 import { colourFamilyOf } from '@cabine/sophia/catalogue/colour-families.ts'
 import { synonymsOf } from '@cabine/sophia/languages/en/synonyms.ts'
-import { rootOf, wordsOf } from '@cabine/sophia/languages/en/words.ts'
+import { rootOf, wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
 import { isGarment, type Worn } from '@cabine/sophia/styling/piece.ts'
 import type { StoredDeparture } from '#shared/studio.ts'
 import type { Template } from './batch-machine.ts'

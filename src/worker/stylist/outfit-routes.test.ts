@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
-import type { Answers } from '@cabine/sophia/questions/flow.ts'
+import type { Answers } from '@cabine/sophia/questions/question-flow.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import { openDb } from '../lib/db.ts'
 import { createProduct, createProducts } from '../testing/products.ts'

@@ -1,5 +1,5 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Answer } from '@cabine/sophia/questions/flow.ts'
+import type { Answer } from '@cabine/sophia/questions/question-flow.ts'
 import { onboardingSteps, type FinerPoint, type OnboardingStep } from '@cabine/sophia/questions/profile.ts'
 import { users } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'

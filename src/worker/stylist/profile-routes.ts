@@ -1,5 +1,5 @@
 import { isRefused, profileQuestions } from '@cabine/sophia/questions/onboarding.ts'
-import { soundAnswers } from '@cabine/sophia/questions/flow.ts'
+import { soundAnswers } from '@cabine/sophia/questions/question-flow.ts'
 import { onboardingSteps } from '@cabine/sophia/questions/profile.ts'
 import { profileAnswerInput } from '#shared/stylist/profile-input.ts'
 import { authorize, type BatchFor } from '../auth/authorize.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Answer } from '@cabine/sophia/questions/flow.ts'
+import type { Answer } from '@cabine/sophia/questions/question-flow.ts'
 import type { Letter } from '@cabine/sophia/styling/letter.ts'
 import { listColumns } from '../catalogue/present.ts'
 import { selectUnderNames } from '../catalogue/named-variants.ts'

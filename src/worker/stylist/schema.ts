@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Answers } from '@cabine/sophia/questions/flow.ts'
+import type { Answers } from '@cabine/sophia/questions/question-flow.ts'
 import type { Letter } from '@cabine/sophia/styling/letter.ts'
 import type { OnboardingStep } from '@cabine/sophia/questions/profile.ts'
 import { users } from '../shoppers/schema.ts'

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import type { Answers } from '@cabine/sophia/questions/flow.ts'
+import type { Answers } from '@cabine/sophia/questions/question-flow.ts'
 import type { Letter } from '@cabine/sophia/styling/letter.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'

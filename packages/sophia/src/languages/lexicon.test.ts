@@ -10,7 +10,7 @@ import {
 import { departmentOf } from './en/departments.ts'
 import { sameThings, shades, synonymsOf } from './en/synonyms.ts'
 import { wishOf } from './en/wishes.ts'
-import { rootOf } from './en/words.ts'
+import { rootOf } from './en/split-words.ts'
 import { concepts, type Concept } from '../vocabulary/concepts.ts'
 import { foldPhrase } from '../vocabulary/fold.ts'
 import type { Lexicon } from './lexicon.ts'

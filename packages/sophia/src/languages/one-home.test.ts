@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { concepts } from '../vocabulary/concepts.ts'
 import { foldPhrase } from '../vocabulary/fold.ts'
-import { colours, cuts, kinds, materials, patterns } from '../vocabulary/groups.ts'
+import { colours, cuts, kinds, materials, patterns } from '../vocabulary/concept-groups.ts'
 import { languages, type Language } from '../vocabulary/languages.ts'
 import { cueNames, grammarNames } from '../sentence/phrases.ts'
 

@@ -1,8 +1,8 @@
 import type { AnyCategory, ColourFamily } from '../vocabulary/product-categories.ts'
 import { kindOfCategory } from '../vocabulary/categories.ts'
 import { concepts, type Concept } from '../vocabulary/concepts.ts'
-import { rootOf, wordsOf } from './en/words.ts'
-import { colours, kinds, materials } from '../vocabulary/groups.ts'
+import { rootOf, wordsOf } from './en/split-words.ts'
+import { colours, kinds, materials } from '../vocabulary/concept-groups.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** What of a product is read for its plain name; all of it in English. */

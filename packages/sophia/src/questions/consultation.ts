@@ -1,6 +1,6 @@
 import { colourFamilies, type ColourFamily } from '../vocabulary/product-categories.ts'
-import { figures, needs, stuffs } from '../vocabulary/minded.ts'
-import { questionsFor, soundAnswers, type Answer, type Answers, type Flow } from './flow.ts'
+import { figures, needs, stuffs } from '../vocabulary/needs-and-figures.ts'
+import { questionsFor, soundAnswers, type Answer, type Answers, type Flow } from './question-flow.ts'
 
 export const monthOccasions = ['work', 'dinner', 'weekend', 'celebration', 'travel', 'everyday'] as const
 export type MonthOccasion = (typeof monthOccasions)[number]

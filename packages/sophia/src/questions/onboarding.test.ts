@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nth } from '../testing/first.ts'
-import { isPause, startFlow, step, type FlowState, type Question } from './flow.ts'
+import { isPause, startFlow, step, type FlowState, type Question } from './question-flow.ts'
 import {
   finerQuestions,
   isRefused,

@@ -7,7 +7,7 @@ import {
   type Answers,
   type Flow,
   type Question,
-} from './flow.ts'
+} from './question-flow.ts'
 import { eyeColours, hairColours, skinTones } from '@cabine/engine/contract/colouring.ts'
 import {
   ages,

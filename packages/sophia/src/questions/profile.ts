@@ -7,7 +7,7 @@ import {
   type SkinTone,
 } from '@cabine/engine/contract/colouring.ts'
 import { colourChoices, shapeWishes, vibes, type ShapeWish, type Vibe } from './consultation.ts'
-import type { Answers } from './flow.ts'
+import type { Answers } from './question-flow.ts'
 import type { ColourFamily, Department } from '../vocabulary/product-categories.ts'
 
 /** The steps of the specification's flow, in order. Every step except the wardrobe asks something. */

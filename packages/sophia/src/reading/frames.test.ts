@@ -4,7 +4,7 @@ import changes from './judged/changes.json' with { type: 'json' }
 import judged from './judged/frames.json' with { type: 'json' }
 import { vocabularyOf } from './load.ts'
 import { readSentence } from './read.ts'
-import type { Reading } from '../vocabulary/reading.ts'
+import type { Reading } from '../vocabulary/reading-words.ts'
 
 /** Sentences with a gap, and what may stand in it: each word fits each frame. */
 type Frames = Record<(typeof languages)[number], { frames: string[]; words: string[] }>

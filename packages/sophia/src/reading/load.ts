@@ -1,9 +1,9 @@
 import type { Language } from '../vocabulary/languages.ts'
 import { languageOfText, lexiconOf } from '../languages/load.ts'
-import type { Reading } from '../vocabulary/reading.ts'
+import type { Reading } from '../vocabulary/reading-words.ts'
 import { hearSentence, type Hearing } from './read.ts'
 import type { WordsOfSophia } from '../sentence/phrases.ts'
-import { makeVocabulary } from './vocabulary.ts'
+import { makeVocabulary } from './make-vocabulary.ts'
 import type { Grammar, Vocabulary } from '../sentence/sentence.ts'
 
 /** Imported separately, so that a shopper loads only her own language. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Reading } from '../vocabulary/reading.ts'
+import type { Reading } from '../vocabulary/reading-words.ts'
 import { hear } from './load.ts'
 import { isOfRules, withModel } from './model-first.ts'
 

@@ -1,4 +1,4 @@
-import type { Reading, WishedPiece } from '../vocabulary/reading.ts'
+import type { Reading, WishedPiece } from '../vocabulary/reading-words.ts'
 import type { Hearing } from './read.ts'
 
 /** A change of what lies there, a question, a greeting: what a sentence does is read by the rules alone, and never guessed. */

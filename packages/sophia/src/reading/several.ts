@@ -1,6 +1,6 @@
 import { slotOfKind } from '../vocabulary/categories.ts'
 import { means } from '../sentence/items.ts'
-import type { Reading } from '../vocabulary/reading.ts'
+import type { Reading } from '../vocabulary/reading-words.ts'
 import type { Unit } from '../sentence/units.ts'
 import type { Item, Sentence } from '../sentence/sentence.ts'
 

@@ -9,7 +9,7 @@ import type {
   ReadQuestion,
   ReadVibe,
   Social,
-} from '../vocabulary/reading.ts'
+} from '../vocabulary/reading-words.ts'
 
 /** What an adjective says of what lies there; 'too' and 'more' before it make it a change. */
 export const qualities = [

@@ -1,6 +1,6 @@
-import { kinds as allKinds, materials as allMaterials } from '../vocabulary/groups.ts'
+import { kinds as allKinds, materials as allMaterials } from '../vocabulary/concept-groups.ts'
 
-export { colours, cuts, patterns } from '../vocabulary/groups.ts'
+export { colours, cuts, patterns } from '../vocabulary/concept-groups.ts'
 
 /** What she can name as a piece; 'something for my home' and 'accessories' are none. */
 export const kinds: ReadonlySet<string> = new Set(

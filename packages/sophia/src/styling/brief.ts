@@ -1,7 +1,7 @@
 import type { ColourFamily, ProductOccasion } from '../vocabulary/product-categories.ts'
 import type { OwnedPiece, ShapeWish, ShoeWish, Vibe, Weather } from '../questions/consultation.ts'
 import type { Cut } from './figure.ts'
-import type { Figure, Need, Stuff } from '../vocabulary/minded.ts'
+import type { Figure, Need, Stuff } from '../vocabulary/needs-and-figures.ts'
 
 /** What the manners of a day forbid. */
 export const manners = ['mourning', 'no_white', 'no_red', 'no_black'] as const

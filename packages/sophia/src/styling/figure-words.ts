@@ -1,4 +1,4 @@
-import { figures, type Figure } from '../vocabulary/minded.ts'
+import { figures, type Figure } from '../vocabulary/needs-and-figures.ts'
 import { textOf, type Worn } from './piece.ts'
 
 const signs: Record<Figure, RegExp> = {

@@ -2,7 +2,7 @@ import type { Language } from '../vocabulary/languages.ts'
 import type { Manner } from './brief.ts'
 import type { ShapeWish } from '../questions/consultation.ts'
 import { isGarment, type Worn } from './piece.ts'
-import type { ReadOccasion } from '../vocabulary/reading.ts'
+import type { ReadOccasion } from '../vocabulary/reading-words.ts'
 
 const isDark = ({ colourFamily, colour, name }: Worn) =>
   colourFamily === 'black' ||

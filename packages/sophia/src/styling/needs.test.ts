@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isAgainstNeed, needsMet } from './needs.ts'
-import { type Need } from '../vocabulary/minded.ts'
+import { type Need } from '../vocabulary/needs-and-figures.ts'
 import { makeProduct } from '../answering/outfits/testing.ts'
 import { wornOf } from '../answering/outfits/chat-piece.ts'
 import { pickPieces, type PickWishes } from '../answering/outfits/picks.ts'
-import { wishesOf } from '../answering/outfits/wishes.ts'
+import { wishesOf } from '../answering/outfits/remembered-wishes.ts'
 import { understand } from '../reading/load.ts'
 import type { ProductCategory } from '../vocabulary/product-categories.ts'
 

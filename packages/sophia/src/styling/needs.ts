@@ -1,6 +1,6 @@
 import type { Slot } from '../vocabulary/categories.ts'
-import type { Need } from '../vocabulary/minded.ts'
-import { isMadeOf } from './stuffs.ts'
+import type { Need } from '../vocabulary/needs-and-figures.ts'
+import { isMadeOf } from './fabrics.ts'
 import { textOf, type Worn } from './piece.ts'
 
 const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Brief } from './brief.ts'
-import { paletteOf } from './colours.ts'
+import { paletteOf } from './colour-harmony.ts'
 import { faultsOf, togetherRules } from './outfit-rules.ts'
 import type { Worn } from './piece.ts'
 import {

@@ -6,7 +6,7 @@ import {
   mixesLeathers,
   mixesMetals,
   mixesNavyAndBlack,
-} from './colours.ts'
+} from './colour-harmony.ts'
 import { isGarment, isStatement, type Worn } from './piece.ts'
 import { costOf } from './piece-cost.ts'
 import { slots, type Slot } from '../vocabulary/categories.ts'

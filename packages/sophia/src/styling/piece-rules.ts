@@ -4,7 +4,7 @@ import { isUnmannered } from './manners.ts'
 import { isAgainstNeed } from './needs.ts'
 import { heelOf, isGarment, type Worn } from './piece.ts'
 import { costOf } from './piece-cost.ts'
-import { isMadeOf, isSpoiledByRain } from './stuffs.ts'
+import { isMadeOf, isSpoiledByRain } from './fabrics.ts'
 
 type PieceRule = {
   name: string

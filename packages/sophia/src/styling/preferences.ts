@@ -1,6 +1,6 @@
 import type { ColourFamily } from '../vocabulary/product-categories.ts'
 import { isCold, isEvening, isHot, type Brief } from './brief.ts'
-import { isMetal, isNeutral, paletteOf } from './colours.ts'
+import { isMetal, isNeutral, paletteOf } from './colour-harmony.ts'
 import {
   accented,
   garmentColours,
@@ -12,7 +12,7 @@ import {
   isOf,
   isOneColour,
   shoesKnowBag,
-} from './outfit-looks.ts'
+} from './outfit-traits.ts'
 import { inSlot, isSuit } from './outfit-rules.ts'
 import { heelOf, isGarment, isStatement, once, textOf, type Worn } from './piece.ts'
 import { type Slot } from '../vocabulary/categories.ts'

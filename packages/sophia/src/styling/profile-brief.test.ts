@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { flatteringColours } from './appearance.ts'
-import type { Answers } from '../questions/flow.ts'
+import type { Answers } from '../questions/question-flow.ts'
 import { briefOfProfile } from './profile-brief.ts'
 import { eyeColours, hairColours, skinTones } from '@cabine/engine/contract/colouring.ts'
 import { readProfile } from '../questions/profile.ts'

@@ -1,6 +1,6 @@
 import type { ColourFamily } from '../vocabulary/product-categories.ts'
 import { isCold, isHot, type Brief } from './brief.ts'
-import { accentOf, isNeutral, paletteOf, type Palette } from './colours.ts'
+import { accentOf, isNeutral, paletteOf, type Palette } from './colour-harmony.ts'
 import { inSlot, isSuit } from './outfit-rules.ts'
 import { resemblesOwned } from './owned.ts'
 import { heelOf, isGarment, isStatement, type Worn } from './piece.ts'

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import type { Answer, Answers } from '@cabine/sophia/questions/flow.ts'
+import type { Answer, Answers } from '@cabine/sophia/questions/question-flow.ts'
 
 const isAnswers = (value: unknown): value is Answers =>
   typeof value === 'object' &&

@@ -1,6 +1,6 @@
 import { api, request, requestOrNull } from '#client/lib/api.ts'
 import { serverState } from '#client/session/server-state.ts'
-import type { Answer } from '@cabine/sophia/questions/flow.ts'
+import type { Answer } from '@cabine/sophia/questions/question-flow.ts'
 import type { FinerPoint, OnboardingStep } from '@cabine/sophia/questions/profile.ts'
 
 const stylingProfile = serverState(() => requestOrNull(api['styling-profile'].$get()), { freshForMs: 0 })

@@ -10,7 +10,7 @@ import {
   type Answer,
   type Answers,
   type FlowState,
-} from '@cabine/sophia/questions/flow.ts'
+} from '@cabine/sophia/questions/question-flow.ts'
 import {
   finerQuestions,
   isOnboardingStep,

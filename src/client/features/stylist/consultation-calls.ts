@@ -2,7 +2,7 @@ import { api, request, requestOrNull } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { serverState, serverStates } from '#client/session/server-state.ts'
 import type { ConsultationQuestion } from '@cabine/sophia/questions/consultation.ts'
-import type { Answer } from '@cabine/sophia/questions/flow.ts'
+import type { Answer } from '@cabine/sophia/questions/question-flow.ts'
 
 const requestStatus = () => requestOrNull(api.consultation.$get())
 export type ConsultationStatus = NonNullable<Awaited<ReturnType<typeof requestStatus>>>

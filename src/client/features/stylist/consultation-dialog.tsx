@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { consultation } from '@cabine/sophia/questions/consultation.ts'
-import { questionOf, questionsFor, type Answers } from '@cabine/sophia/questions/flow.ts'
+import { questionOf, questionsFor, type Answers } from '@cabine/sophia/questions/question-flow.ts'
 import { AnswerPanel } from './consultation/answer-panel.tsx'
 import { Conversation } from './consultation/conversation.tsx'
 import {

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '#client/lib/browser-stora
 import { keptConversation } from '#client/session/kept-conversation.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { ShopperId } from '#client/session/shopper.ts'
-import { lasting, type Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
+import { lasting, type Wishes } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
 
 const keyOf = (owner: string) => `sophia-memory:${owner}`
 

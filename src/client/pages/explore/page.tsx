@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { DayLook } from '#client/features/explore/day-look.tsx'
-import { lookOfTheDay } from '#client/features/explore/look-of-the-day.ts'
+import { DayLook } from '#client/features/explore/day-outfit.tsx'
+import { lookOfTheDay } from '#client/features/explore/outfit-of-the-day.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import { posts, type Post } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'

@@ -4,7 +4,7 @@ import { jsonOf } from '../../audit-log/row-as-json.ts'
 import { actOnCatalogue, type Actor } from '../../audit-log/act.ts'
 import { searchSynonyms } from '../schema.ts'
 import { longestPhrase, synonymKey } from '@cabine/sophia/languages/en/synonyms.ts'
-import { wordsOf } from '@cabine/sophia/languages/en/words.ts'
+import { wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
 
 /** By what each phrase is found besides. */
 export type MoreSynonyms = ReadonlyMap<string, readonly string[]>

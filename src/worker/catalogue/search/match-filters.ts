@@ -4,7 +4,7 @@ import type { SearchInput } from '#shared/catalogue.ts'
 import { categoriesAsked } from '../queries.ts'
 import { stepsBetween } from '../index-place.ts'
 import type { Question, WishTerm } from './read-question.ts'
-import { wordsOf } from '@cabine/sophia/languages/en/words.ts'
+import { wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
 import { readHerSize } from '#shared/sizes/her-size.ts'
 import { wordsOfHerSize } from '#shared/sizes/size-words.ts'
 

@@ -2,7 +2,7 @@ import { desc, lt, sql } from 'drizzle-orm'
 import type { CatalogueDb } from '../../lib/db.ts'
 import { deleteFound } from '../../lib/portions.ts'
 import { searchMisses } from '../schema.ts'
-import { wordsOf } from '@cabine/sophia/languages/en/words.ts'
+import { wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
 
 /** Questions beyond this number are not noted: somebody makes them up. */
 const maxKept = 5_000

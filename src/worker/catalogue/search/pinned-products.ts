@@ -6,7 +6,7 @@ import { readCachedList, refreshList, type CachedList, type Store } from '../cac
 import type { ProductRow } from '../present.ts'
 import { findProducts } from '../queries.ts'
 import { searchPins } from '../schema.ts'
-import { wordsOf } from '@cabine/sophia/languages/en/words.ts'
+import { wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
 
 /** A question as pins know it: its words, folded. */
 export const questionOf = (asked: string) => wordsOf(asked).join(' ')

@@ -11,7 +11,7 @@ import { isIdeographic, pairsOf } from './lexicon/ideograph-pairs.ts'
 import type { MoreSynonyms } from './editors-synonyms.ts'
 import { longestPhrase, synonymKey, synonymsOf } from '@cabine/sophia/languages/en/synonyms.ts'
 import { wishOf, type Wish } from '@cabine/sophia/languages/en/wishes.ts'
-import { isFiller, rootOf, wordsOf } from '@cabine/sophia/languages/en/words.ts'
+import { isFiller, rootOf, wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
 
 /**
  * One thing that is searched for: the words as they were typed, the expression that finds them, and the one that also

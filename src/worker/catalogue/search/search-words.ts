@@ -4,7 +4,7 @@ import { isEnglish, type Lexicon } from '@cabine/sophia/languages/lexicon.ts'
 import { inLatin, languageOfText, lexiconIn } from '@cabine/sophia/languages/load.ts'
 import { readName } from './lexicon/read-words.ts'
 import { pairsOf } from './lexicon/ideograph-pairs.ts'
-import { isFiller, wordsOf } from '@cabine/sophia/languages/en/words.ts'
+import { isFiller, wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
 
 type Texts = { name: string; brand: string; colour: string; material: string }
 

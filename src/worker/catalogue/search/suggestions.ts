@@ -3,7 +3,7 @@ import { completeIn } from './complete-word.ts'
 import type { Lexicon } from '@cabine/sophia/languages/lexicon.ts'
 import { knownSynonyms } from '@cabine/sophia/languages/en/synonyms.ts'
 import { nearestWord, readVocabulary, type Vocabulary } from '#worker/catalogue/search/words-of-the-shop.ts'
-import { wordsOf } from '@cabine/sophia/languages/en/words.ts'
+import { wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
 
 const most = 8
 const maxBrands = 3

@@ -7,7 +7,7 @@ import { fold } from '@cabine/sophia/vocabulary/fold.ts'
 import type { Lexicon } from '@cabine/sophia/languages/lexicon.ts'
 import { knownSynonyms } from '@cabine/sophia/languages/en/synonyms.ts'
 import { knownWishes } from '@cabine/sophia/languages/en/wishes.ts'
-import { wordsOf } from '@cabine/sophia/languages/en/words.ts'
+import { wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
 
 /** The words of the products, most frequent first, each with the number of products that have it. */
 export type Vocabulary = {

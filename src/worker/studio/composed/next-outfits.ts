@@ -7,11 +7,11 @@ import { composeOutfit } from '../compose-outfit.ts'
 import type { Template } from '../batch-machine.ts'
 import { isOfDepartment } from '../../stylist/wearable-products.ts'
 import {
-  leastOf,
+  minOutfits,
   placesOf,
   sameSet,
   type ComposedOutfit,
-  type LookKind,
+  type ComposedKind,
   type Place,
 } from './composed-outfit.ts'
 import { mainDepartment } from './queries.ts'
@@ -53,13 +53,13 @@ type Asked = {
   db: CatalogueDb
   templates: readonly Template[]
   known: ComposedOutfit[]
-  byHand: Record<LookKind, number>
+  byHand: Record<ComposedKind, number>
   /** So many are composed at most, and the next run goes on. */
   maxComposed: number
 }
 
 /** The looks as they should be now: those that are still whole, and new ones in the places of the others. */
-export async function nextLooks({
+export async function nextOutfits({
   db,
   templates,
   known,
@@ -68,17 +68,17 @@ export async function nextLooks({
 }: Asked): Promise<ComposedOutfit[]> {
   const found = await findPieces(db, [...new Set(known.flatMap(({ productIds }) => productIds))])
   const pieces = new Map(found.map((piece) => [piece.id, piece]))
-  const kinds: LookKind[] = ['preset', 'post']
+  const kinds: ComposedKind[] = ['preset', 'post']
   const looks = kinds.flatMap((kind) => {
     const ids = placesOf(kind, templates).map(({ id }) => id)
     const whole = known.filter((look) => ids.includes(look.id) && isWhole(look, pieces))
-    return whole.slice(0, Math.max(0, leastOf[kind] - byHand[kind]))
+    return whole.slice(0, Math.max(0, minOutfits[kind] - byHand[kind]))
   })
   const compose = await createComposer(db, looks)
   const fruitless = new Set<string>()
   let left = maxComposed
   for (const kind of kinds) {
-    let room = leastOf[kind] - byHand[kind] - looks.filter((look) => look.kind === kind).length
+    let room = minOutfits[kind] - byHand[kind] - looks.filter((look) => look.kind === kind).length
     for (const place of placesOf(kind, templates)) {
       if (room <= 0 || left <= 0) break
       if (fruitless.has(place.template.id) || looks.some(({ id }) => id === place.id)) continue

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { templateOfLook } from '#shared/composed-looks.ts'
+import { templateOfComposed } from '#shared/composed-outfit-id.ts'
 import { departments, type Department } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { byPopularity, isOnSale, isPresentable } from '../../catalogue/queries.ts'
 import { feeds, products } from '../../catalogue/schema.ts'
@@ -34,7 +34,7 @@ export async function listLooks(db: CatalogueDb): Promise<ComposedOutfit[]> {
     ...presets.map(({ items, ...look }) => ({
       ...look,
       kind: 'preset' as const,
-      templateId: templateOfLook(look.id) ?? '',
+      templateId: templateOfComposed(look.id) ?? '',
       productIds: items.flatMap(({ id }) => id ?? []),
     })),
     ...posts.map((look) => ({ ...look, kind: 'post' as const, templateId: look.templateId ?? '' })),

@@ -3,11 +3,11 @@ import type { Store } from '../../catalogue/cached-list.ts'
 import { openCatalogue } from '../../lib/db.ts'
 import { logEvent, logFault } from '../../lib/log.ts'
 import { outfitTemplates } from '../../outfits/templates.ts'
-import { nextLooks } from './next-outfits.ts'
+import { nextOutfits } from './next-outfits.ts'
 import { renewCollections } from './renew-collections.ts'
 import { removeBoards } from './kept-boards.ts'
 import { countByHand, isSampleThere, listLooks } from './queries.ts'
-import { writeLooks } from './write-outfits.ts'
+import { writeOutfits } from './write-outfits.ts'
 
 type ComposedEnv = Pick<Env, 'CATALOGUE_DB' | 'CACHE' | 'CATALOGUE'> & { ASSETS: Pick<Fetcher, 'fetch'> }
 
@@ -31,8 +31,8 @@ async function renew(env: ComposedEnv, maxComposed: number) {
   const templates = await outfitTemplates.load(store)
   const known = await listLooks(db)
   const byHand = await countByHand(db)
-  const looks = await nextLooks({ db, templates, known, byHand, maxComposed })
-  await writeLooks(db, looks, templates)
+  const looks = await nextOutfits({ db, templates, known, byHand, maxComposed })
+  await writeOutfits(db, looks, templates)
   await removeBoards(env.CATALOGUE, known, looks)
   await renewCollections(store, plan)
   logEvent('editorial_composed', { looks: looks.length, before: known.length })

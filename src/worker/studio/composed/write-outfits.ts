@@ -67,7 +67,7 @@ const writePost = (db: CatalogueDb, { look, template, position }: Writing) => {
 }
 
 /** Writes the looks in one batch, with today's names and prices, and removes composed ones that are not among them. */
-export async function writeLooks(db: CatalogueDb, looks: ComposedOutfit[], templates: readonly Template[]) {
+export async function writeOutfits(db: CatalogueDb, looks: ComposedOutfit[], templates: readonly Template[]) {
   const places = [...placesOf('preset', templates), ...placesOf('post', templates)]
   const found = await findPieces(db, [...new Set(looks.flatMap(({ productIds }) => productIds))])
   const byId = new Map(found.map((piece) => [piece.id, piece]))

@@ -8,7 +8,7 @@ import {
   readVibes,
   warmths,
   type Reading,
-} from '@cabine/sophia/vocabulary/reading.ts'
+} from '@cabine/sophia/vocabulary/reading-words.ts'
 import type { SentenceInput } from '#shared/stylist/sentence-input.ts'
 import { colours, kinds, materials } from '@cabine/sophia/sentence/things.ts'
 import { logEvent } from '../../lib/log.ts'

@@ -1,11 +1,11 @@
 import type { Concept } from '../../vocabulary/concepts.ts'
 import type { ColourFamily } from '../../vocabulary/product-categories.ts'
 import type { Product } from '../../vocabulary/product.ts'
-import type { Palette } from '../../styling/colours.ts'
-import type { Need } from '../../vocabulary/minded.ts'
+import type { Palette } from '../../styling/colour-harmony.ts'
+import type { Need } from '../../vocabulary/needs-and-figures.ts'
 import type { pressedChanges, PieceChange } from '../../styling/outfit-questions.ts'
-import type { ReadOccasion } from '../../vocabulary/reading.ts'
-import type { Wishes } from './wishes.ts'
+import type { ReadOccasion } from '../../vocabulary/reading-words.ts'
+import type { Wishes } from './remembered-wishes.ts'
 import type { ChatWeather, Occasion, Option, OutfitType } from './options.ts'
 
 /** A line of Sophia's as a code: the language files have the words. */

@@ -3,12 +3,12 @@ import { languages, type Language } from '../../vocabulary/languages.ts'
 import { chanceOf } from '../../styling/chance.ts'
 import sentences from '../../reading/judged/sentences.json' with { type: 'json' }
 import { hear, vocabularyOf } from '../../reading/load.ts'
-import { offeredAt, startTalk, step } from './flow.ts'
+import { offeredAt, startTalk, step } from './outfits-step.ts'
 import type { PickSet } from './messages.ts'
 import { readOption } from './options.ts'
-import { setsOf, type OutfitsState } from './state.ts'
+import { setsOf, type OutfitsState } from './outfits-state.ts'
 import { makeProduct } from './testing.ts'
-import { understoodOf } from './understood.ts'
+import { understoodOf } from './outfits-meaning.ts'
 
 const asked = { occasion: 'workwear', weather: 'mild', outfitType: 'top_bottom' } as const
 const set: PickSet = { asked, looks: [[0, 1, 2, 3]], palette: null, eased: null }

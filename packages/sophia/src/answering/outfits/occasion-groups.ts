@@ -1,5 +1,5 @@
 import type { Occasion } from './options.ts'
-import type { DressCode, ReadOccasion } from '../../vocabulary/reading.ts'
+import type { DressCode, ReadOccasion } from '../../vocabulary/reading-words.ts'
 
 const finer: Record<Occasion, readonly ReadOccasion[]> = {
   workwear: [

@@ -2,19 +2,19 @@ import { productOccasions, type Department } from '../../vocabulary/product-cate
 import type { Language } from '../../vocabulary/languages.ts'
 import type { Product } from '../../vocabulary/product.ts'
 import { type Brief, widened } from '../../styling/brief.ts'
-import { paletteOf } from '../../styling/colours.ts'
+import { paletteOf } from '../../styling/colour-harmony.ts'
 import { weathers } from '../../questions/consultation.ts'
 import { customsOf } from '../../styling/manners.ts'
 import type { Worn } from '../../styling/piece.ts'
 import { slotOfCategory, slotOfKind } from '../../vocabulary/categories.ts'
 import { isForHer, isOfType, wornOf } from './chat-piece.ts'
 import { bestFor, drawCore, drawOneDress, drawWhatThereIs, fillUp, type Drawn } from './core-set.ts'
-import { distinctProducts, keysOf } from './keys.ts'
+import { distinctProducts, keysOf } from './product-keys.ts'
 import { chanceOf } from '../../styling/chance.ts'
 import type { Asked, Easing, NamedPiece, PickSet } from './messages.ts'
 import { nameOf } from './occasion-groups.ts'
 import { isWarm, occasionOf } from './options.ts'
-import { isOfKind, traitsOf } from './parts.ts'
+import { isOfKind, traitsOf } from './places-meant.ts'
 
 export const picksAtFirst = 6
 export const picksMore = 4

@@ -1,7 +1,7 @@
-import type { Question } from './flow.ts'
+import type { Question } from './outfits-step.ts'
 import type { Message, Said } from './messages.ts'
 import { optionsAt } from './options.ts'
-import { isBeginning } from './state.ts'
+import { isBeginning } from './outfits-state.ts'
 
 const questions = ['occasion', 'weather', 'outfit_type'] as const
 

@@ -1,8 +1,8 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { Reason } from '../../styling/reasons.ts'
-import type { Wishes } from '../outfits/wishes.ts'
-import type { ReadOccasion } from '../../vocabulary/reading.ts'
-import type { Ceiling, ChatChoices, ChatQuestion } from './choices.ts'
+import type { Wishes } from '../outfits/remembered-wishes.ts'
+import type { ReadOccasion } from '../../vocabulary/reading-words.ts'
+import type { Ceiling, ChatChoices, ChatQuestion } from './chat-choices.ts'
 import type { Refinement } from './refine.ts'
 
 /** The specification's steps. 'initial' asks for the category. */

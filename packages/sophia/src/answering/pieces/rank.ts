@@ -3,7 +3,7 @@ import { widened, type Brief } from '../../styling/brief.ts'
 import { isFitting } from '../../styling/piece-rules.ts'
 import type { Worn } from '../../styling/piece.ts'
 import { pieceScore } from '../../styling/taste.ts'
-import { catalogueOccasions, weatherOf, type ChatChoices } from './choices.ts'
+import { catalogueOccasions, weatherOf, type ChatChoices } from './chat-choices.ts'
 
 /** What she told in the chat; anything left out sets no condition. */
 export type ChatAsked = {

@@ -4,8 +4,8 @@ import { makeProduct } from '../outfits/testing.ts'
 import { hear } from '../../reading/load.ts'
 import { startChat, type PiecesState } from './conversation.ts'
 import { refined } from './refine.ts'
-import { step } from './step.ts'
-import { refinedIn, toldIn } from './told.ts'
+import { step } from './pieces-step.ts'
+import { refinedIn, toldIn } from './pieces-meaning.ts'
 
 const dress = (id: string, own: Partial<Product> = {}) =>
   makeProduct(id, { category: 'dresses', name: id, ...own })

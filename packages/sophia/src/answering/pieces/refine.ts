@@ -3,9 +3,9 @@ import type { Product } from '../../vocabulary/product.ts'
 import { degreeOf } from '../../styling/degrees.ts'
 import type { PieceChange } from '../../styling/outfit-questions.ts'
 import { wornOf } from '../outfits/chat-piece.ts'
-import { pieceChange } from '../outfits/understood.ts'
-import { familiesOf } from '../outfits/wishes.ts'
-import type { Reading } from '../../vocabulary/reading.ts'
+import { pieceChange } from '../outfits/outfits-meaning.ts'
+import { familiesOf } from '../outfits/remembered-wishes.ts'
+import type { Reading } from '../../vocabulary/reading-words.ts'
 
 /** How the pieces of one kind shall differ from those that lie there: longer, or in blue. */
 export type Refinement = { change: PieceChange; colour?: ColourFamily }

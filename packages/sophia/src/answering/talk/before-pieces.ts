@@ -1,5 +1,5 @@
 import { concepts, type Concept } from '../../vocabulary/concepts.ts'
-import type { ChangeAct, Reading, WishedPiece } from '../../vocabulary/reading.ts'
+import type { ChangeAct, Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
 
 type Wish = Pick<Reading, 'fit' | 'vibe' | 'weather'>
 

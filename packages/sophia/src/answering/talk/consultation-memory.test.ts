@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answersOfReading, answersOfWishes, relearned, withTold } from './consultation-memory.ts'
 import { consultation, isComplete, readWishes } from '../../questions/consultation.ts'
-import { refusalOf, soundAnswers, type Answers } from '../../questions/flow.ts'
+import { refusalOf, soundAnswers, type Answers } from '../../questions/question-flow.ts'
 import { understand } from '../../reading/load.ts'
 
 const memory = {

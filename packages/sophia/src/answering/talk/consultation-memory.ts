@@ -1,4 +1,4 @@
-import { chipOf } from '../pieces/told.ts'
+import { chipOf } from '../pieces/pieces-meaning.ts'
 import {
   budgetLimits,
   budgets,
@@ -15,10 +15,10 @@ import {
   type MonthOccasion,
   type OwnedPiece,
 } from '../../questions/consultation.ts'
-import { figures, needs, stuffs } from '../../vocabulary/minded.ts'
-import type { Answer, Answers } from '../../questions/flow.ts'
-import { forget, remember, rememberedIn, wishesOf, type Wishes } from '../outfits/wishes.ts'
-import type { Reading } from '../../vocabulary/reading.ts'
+import { figures, needs, stuffs } from '../../vocabulary/needs-and-figures.ts'
+import type { Answer, Answers } from '../../questions/question-flow.ts'
+import { forget, remember, rememberedIn, wishesOf, type Wishes } from '../outfits/remembered-wishes.ts'
+import type { Reading } from '../../vocabulary/reading-words.ts'
 
 /** One memory for the consultation and the talk: what either was told, as the other asks it. */
 

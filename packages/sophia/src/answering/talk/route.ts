@@ -1,6 +1,6 @@
-import { isOfOutfits, refinedIn, toldIn, wishIn, type PiecesMeaning } from '../pieces/told.ts'
+import { isOfOutfits, refinedIn, toldIn, wishIn, type PiecesMeaning } from '../pieces/pieces-meaning.ts'
 import type { Heard } from '../../reading/heard.ts'
-import type { Reading } from '../../vocabulary/reading.ts'
+import type { Reading } from '../../vocabulary/reading-words.ts'
 import { lastShown, type Script, type Talk } from './talk.ts'
 
 /** Which script a typed sentence is a matter of. `next`: whose questions are asked afterwards. */

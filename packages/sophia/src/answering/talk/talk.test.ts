@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../../vocabulary/product.ts'
-import { chatQuestions } from '../pieces/choices.ts'
+import { chatQuestions } from '../pieces/chat-choices.ts'
 import { hear } from '../../reading/load.ts'
 import { makeProduct } from '../outfits/testing.ts'
-import { setsOf } from '../outfits/state.ts'
-import { understoodOf } from '../outfits/understood.ts'
+import { setsOf } from '../outfits/outfits-state.ts'
+import { understoodOf } from '../outfits/outfits-meaning.ts'
 import { routeOf } from './route.ts'
 import { afterOutfits, afterPieces, beginAgain, goTo, lastShown, newTalk, openAt, type Talk } from './talk.ts'
 

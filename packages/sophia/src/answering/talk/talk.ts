@@ -1,10 +1,10 @@
-import type { ChatChoices } from '../pieces/choices.ts'
+import type { ChatChoices } from '../pieces/chat-choices.ts'
 import { startChat, type ChatOutfit, type PiecesState } from '../pieces/conversation.ts'
-import { step as stepPieces, type PiecesEvent } from '../pieces/step.ts'
-import { startTalk, step as stepOutfits, type OutfitsEvent } from '../outfits/flow.ts'
+import { step as stepPieces, type PiecesEvent } from '../pieces/pieces-step.ts'
+import { startTalk, step as stepOutfits, type OutfitsEvent } from '../outfits/outfits-step.ts'
 import type { Asked, Carried } from '../outfits/messages.ts'
-import { setsOf, type OutfitsState } from '../outfits/state.ts'
-import { lasting, type Wishes } from '../outfits/wishes.ts'
+import { setsOf, type OutfitsState } from '../outfits/outfits-state.ts'
+import { lasting, type Wishes } from '../outfits/remembered-wishes.ts'
 
 /** What Sophia asks for: single pieces, by the four questions of the dashboard, or whole outfits, by the three of the fitting room. */
 export type Script = 'pieces' | 'outfits'

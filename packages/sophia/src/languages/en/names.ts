@@ -1,6 +1,6 @@
 import { concepts, type Concept } from '../../vocabulary/concepts.ts'
 import { sameThings } from './synonyms.ts'
-import { rootOf, wordsOf } from './words.ts'
+import { rootOf, wordsOf } from './split-words.ts'
 
 const ownNames: ReadonlySet<string> = new Set(Object.values(concepts).flat())
 

@@ -1,4 +1,4 @@
-import { isFiller, rootOf } from './words.ts'
+import { isFiller, rootOf } from './split-words.ts'
 
 /**
  * Shoppers' words and the shops' words for the same thing; French ones are found in English catalogues, and the

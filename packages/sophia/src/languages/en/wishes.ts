@@ -1,5 +1,5 @@
 import type { ProductOccasion, Season } from '../../vocabulary/product-categories.ts'
-import { rootOf } from './words.ts'
+import { rootOf } from './split-words.ts'
 
 /** An occasion or season of a piece, which the catalogue often knows without a word in its text. */
 export type Wish = { occasions: ProductOccasion[]; season: Season | null }

@@ -1,9 +1,9 @@
 import { isDenial } from '../../sentence/deniable.ts'
 import { isMild } from '../slots/denial.ts'
 import { isCue, kindAmong, means, namesIn, says } from '../../sentence/items.ts'
-import type { ChangeAct } from '../../vocabulary/reading.ts'
+import type { ChangeAct } from '../../vocabulary/reading-words.ts'
 import type { Quality } from '../../sentence/phrases.ts'
-import { reach, type ChangeContext, type Rule } from './look.ts'
+import { reach, type ChangeContext, type Rule } from './change-context.ts'
 import { actOf, changeWord } from './worded.ts'
 import type { Item } from '../../sentence/sentence.ts'
 

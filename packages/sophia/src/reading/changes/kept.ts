@@ -1,6 +1,6 @@
 import { isDenial } from '../../sentence/deniable.ts'
 import { isCue, isLoose, kindAmong, means, namesIn, says, isColour } from '../../sentence/items.ts'
-import { asksForOther, type ChangeContext, type Rule } from './look.ts'
+import { asksForOther, type ChangeContext, type Rule } from './change-context.ts'
 import { saysHow } from '../slots/denied-change.ts'
 import { besideLiked, liesThere, sparedIn } from './praise.ts'
 import { actOf, changeWord } from './worded.ts'

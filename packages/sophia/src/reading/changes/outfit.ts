@@ -1,7 +1,7 @@
 import { kindAmong, means, says, textIn } from '../../sentence/items.ts'
-import { type Rule } from './look.ts'
+import { type Rule } from './change-context.ts'
 import { saysHow } from '../slots/denied-change.ts'
-import { isThis } from './other.ts'
+import { isThis } from './asked-for-other.ts'
 
 /** 'What would you put with this blazer?', 'このスカートでコーデ作って': a whole outfit around a piece that lies there. */
 export const outfitAround: Rule = (look) => {

@@ -1,6 +1,6 @@
 import { slotOfKind } from '../../vocabulary/categories.ts'
 import { kindAmong, means, textIn } from '../../sentence/items.ts'
-import type { Reading } from '../../vocabulary/reading.ts'
+import type { Reading } from '../../vocabulary/reading-words.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** The skirt of 'no skirt, trousers please', 'スカートじゃなくてパンツ'; who never wears one says it otherwise. */

@@ -1,6 +1,6 @@
 import { isCue, means, namesIn, says, textIn, coloursOf, isColour } from '../../sentence/items.ts'
 import { liesThere } from './praise.ts'
-import type { Reading } from '../../vocabulary/reading.ts'
+import type { Reading } from '../../vocabulary/reading-words.ts'
 import { isKind } from '../../sentence/deniable.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 

@@ -1,8 +1,8 @@
 import { isCue, kindAmong, means, namesIn, says } from '../../sentence/items.ts'
-import { type Rule } from './look.ts'
+import { type Rule } from './change-context.ts'
 import { footwear } from '../../sentence/things.ts'
 import { isDefinite } from './praise.ts'
-import type { Reading, WishedPiece } from '../../vocabulary/reading.ts'
+import type { Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** The watch of 'without the belt or the watch' goes, too. */

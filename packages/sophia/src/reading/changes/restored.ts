@@ -1,5 +1,5 @@
 import { means, says } from '../../sentence/items.ts'
-import type { Rule } from './look.ts'
+import type { Rule } from './change-context.ts'
 
 /** 'Go back to the first outfit'. */
 export const undone: Rule = (look) => {

@@ -1,6 +1,6 @@
 import { isCue, kindAmong, means, namesIn, says } from '../../sentence/items.ts'
-import type { FitWish, Reading } from '../../vocabulary/reading.ts'
-import type { FoundChange } from './look.ts'
+import type { FitWish, Reading } from '../../vocabulary/reading-words.ts'
+import type { FoundChange } from './change-context.ts'
 import { isDefinite } from './praise.ts'
 import type { Sentence } from '../../sentence/sentence.ts'
 

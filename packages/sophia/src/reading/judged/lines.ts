@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../vocabulary/languages.ts'
-import type { Reading } from '../../vocabulary/reading.ts'
+import type { Reading } from '../../vocabulary/reading-words.ts'
 
 /** Sentences of a language, one a line: language, sentence and what it says at least, between tabs. */
 export const sentencesOf = (file: 'requests' | 'paraphrases', language: Language) =>

@@ -1,6 +1,6 @@
 import { means, namesIn, says } from '../../sentence/items.ts'
 import type { Amount } from '../../sentence/numbers.ts'
-import type { Reading } from '../../vocabulary/reading.ts'
+import type { Reading } from '../../vocabulary/reading-words.ts'
 import { kinds } from '../../sentence/things.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 

@@ -1,7 +1,7 @@
 import { areLetterSizes, areSizes, budgetOf, type Price } from './budget.ts'
 import { isCue, isPersonOrPlain, means, namesIn } from '../../sentence/items.ts'
 import { amountsIn, hottest, type Amount } from '../../sentence/numbers.ts'
-import type { BodyWish, Reading, Warmth } from '../../vocabulary/reading.ts'
+import type { BodyWish, Reading, Warmth } from '../../vocabulary/reading-words.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 export type Measures = {

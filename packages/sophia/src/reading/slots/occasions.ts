@@ -1,5 +1,5 @@
 import { isPlace, means, namesSaid, says } from '../../sentence/items.ts'
-import type { ReadOccasion } from '../../vocabulary/reading.ts'
+import type { ReadOccasion } from '../../vocabulary/reading-words.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** What a more exact occasion says already. */

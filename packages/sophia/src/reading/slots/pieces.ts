@@ -1,6 +1,6 @@
 import type { Concept } from '../../vocabulary/concepts.ts'
 import { isCue, isPlace, means, namesIn } from '../../sentence/items.ts'
-import type { WishedPiece } from '../../vocabulary/reading.ts'
+import type { WishedPiece } from '../../vocabulary/reading-words.ts'
 import { colours, cuts, kinds, materials, patterns } from '../../sentence/things.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 

@@ -1,6 +1,6 @@
 import { innerTags, kindAmong, means, namesSaid } from '../../sentence/items.ts'
 import { footwear } from '../../sentence/things.ts'
-import type { Reading } from '../../vocabulary/reading.ts'
+import type { Reading } from '../../vocabulary/reading-words.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** No heels are flat shoes; a pair that is named is not also a denied one. */

@@ -1,5 +1,5 @@
 import { isCue, isPerson, means, namesIn, says } from '../../sentence/items.ts'
-import type { Reading } from '../../vocabulary/reading.ts'
+import type { Reading } from '../../vocabulary/reading-words.ts'
 import { kinds } from '../../sentence/things.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 

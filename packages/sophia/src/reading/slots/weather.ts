@@ -1,6 +1,6 @@
 import { isPlace, means, namesIn, namesSaid } from '../../sentence/items.ts'
 import type { Tag } from '../../sentence/patterns.ts'
-import type { Reading } from '../../vocabulary/reading.ts'
+import type { Reading } from '../../vocabulary/reading-words.ts'
 import { kinds } from '../../sentence/things.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SettingsSection } from '#client/ui/settings-section.tsx'
 import { inPhrases, t } from '#client/i18n/messages.ts'
-import type { Answer, Answers } from '@cabine/sophia/questions/flow.ts'
+import type { Answer, Answers } from '@cabine/sophia/questions/question-flow.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { formOf, Swatch } from '../pictures/option-art.tsx'
 import type { ProfileStep } from '../profile-calls.ts'

@@ -1,6 +1,6 @@
 import { api, request } from '#client/lib/api.ts'
 import { serverStates } from '#client/session/server-state.ts'
-import type { Answers } from '@cabine/sophia/questions/flow.ts'
+import type { Answers } from '@cabine/sophia/questions/question-flow.ts'
 import { readProfile } from '@cabine/sophia/questions/profile.ts'
 import { sendWaiting } from '../profile-store.ts'
 

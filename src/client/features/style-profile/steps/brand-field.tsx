@@ -6,7 +6,7 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Button } from '#client/ui/button.tsx'
 import { inputStyle } from '#client/ui/field.tsx'
-import type { Answer } from '@cabine/sophia/questions/flow.ts'
+import type { Answer } from '@cabine/sophia/questions/question-flow.ts'
 import { maxBrandLength, maxBrands } from '@cabine/sophia/questions/onboarding.ts'
 
 type Props = { brands: Answer; onChange: (brands: Answer) => void }

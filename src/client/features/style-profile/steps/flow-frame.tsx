@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
-import { isPause } from '@cabine/sophia/questions/flow.ts'
+import { isPause } from '@cabine/sophia/questions/question-flow.ts'
 import { onboarding, onboardingTotal, stepNumber } from '@cabine/sophia/questions/onboarding.ts'
 import { onboardingSteps, type OnboardingStep } from '@cabine/sophia/questions/profile.ts'
 

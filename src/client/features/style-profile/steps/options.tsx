@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { chipStyle } from '#client/ui/chip-row.tsx'
-import type { Answer, Choice } from '@cabine/sophia/questions/flow.ts'
+import type { Answer, Choice } from '@cabine/sophia/questions/question-flow.ts'
 import { Figure, formOf, Scene, Swatch, type Form } from '../pictures/option-art.tsx'
 import { hintText, optionText } from './question-words.ts'
 

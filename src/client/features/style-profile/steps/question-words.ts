@@ -1,7 +1,7 @@
 import type { MessageKey } from '#client/i18n/areas.ts'
 import { formatPrice, formatRow } from '#client/i18n/format.ts'
 import { hasMessage, t } from '#client/i18n/messages.ts'
-import type { Answer } from '@cabine/sophia/questions/flow.ts'
+import type { Answer } from '@cabine/sophia/questions/question-flow.ts'
 import { maxBrands } from '@cabine/sophia/questions/onboarding.ts'
 import { shoppingTiers, tierLimits } from '@cabine/sophia/questions/profile.ts'
 

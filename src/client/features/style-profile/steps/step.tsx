@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
-import { isPause, type Answer, type Choice, type Question } from '@cabine/sophia/questions/flow.ts'
+import { isPause, type Answer, type Choice, type Question } from '@cabine/sophia/questions/question-flow.ts'
 import { stepNumber } from '@cabine/sophia/questions/onboarding.ts'
 import { onboardingSteps, type OnboardingStep } from '@cabine/sophia/questions/profile.ts'
 import { FlowFooter } from './flow-frame.tsx'

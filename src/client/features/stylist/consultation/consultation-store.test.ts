@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setShopper } from '#client/session/shopper.ts'
-import { forget } from '@cabine/sophia/answering/outfits/wishes.ts'
+import { forget } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
 import { consultationAnswers } from '#client/features/style-profile/kept-answers.ts'
 import { readMemory, writeMemory } from '../sophia-memory.ts'
 import {

@@ -16,9 +16,9 @@ import {
   type Answers,
   type FlowEvent,
   type FlowState,
-} from '@cabine/sophia/questions/flow.ts'
+} from '@cabine/sophia/questions/question-flow.ts'
 import { sendAnswer, sendStartOver } from '../consultation-calls.ts'
-import { remember, wishesOf, type Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
+import { remember, wishesOf, type Wishes } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
 import { readMemory, writeMemory } from '../sophia-memory.ts'
 import { hearSentence } from '../talk/hear-sentence.ts'
 import { consultationAnswers, sendKept } from '#client/features/style-profile/kept-answers.ts'

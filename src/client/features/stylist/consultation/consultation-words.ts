@@ -3,7 +3,7 @@ import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { colourFamilies, type ColourFamily } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { budgets, limitsOf } from '@cabine/sophia/questions/consultation.ts'
-import { figures, needs, stuffs } from '@cabine/sophia/vocabulary/minded.ts'
+import { figures, needs, stuffs } from '@cabine/sophia/vocabulary/needs-and-figures.ts'
 import { rememberedText } from '../talk/outfits/outfit-talk-words.ts'
 
 /** The words of an option. A test checks that every option of every question has a message. */

@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { consultation } from '@cabine/sophia/questions/consultation.ts'
-import { questionsFor } from '@cabine/sophia/questions/flow.ts'
+import { questionsFor } from '@cabine/sophia/questions/question-flow.ts'
 import { goBack, useConsultation } from './consultation-store.ts'
 import { SophiaLine, ShopperLine } from '../conversation/lines.tsx'
 import { ScrollToEnd } from '../conversation/scroll-to-end.tsx'

@@ -4,7 +4,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { chipStyle } from '#client/ui/chip-row.tsx'
 import { answersOfWishes } from '@cabine/sophia/answering/talk/consultation-memory.ts'
-import { forget, rememberedIn, type Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
+import { forget, rememberedIn, type Wishes } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
 import { rememberedText } from '../talk/outfits/outfit-talk-words.ts'
 import { beginWith, leaveOut } from './consultation-store.ts'
 

@@ -1,8 +1,13 @@
-import { offeredAt } from '@cabine/sophia/answering/outfits/flow.ts'
+import { offeredAt } from '@cabine/sophia/answering/outfits/outfits-step.ts'
 import { foldWords, readOption } from '@cabine/sophia/answering/outfits/options.ts'
-import { understoodOf } from '@cabine/sophia/answering/outfits/understood.ts'
-import { isHerTurn, openOptions, openQuestion, openWishes } from '@cabine/sophia/answering/pieces/wishes.ts'
-import { remember } from '@cabine/sophia/answering/outfits/wishes.ts'
+import { understoodOf } from '@cabine/sophia/answering/outfits/outfits-meaning.ts'
+import {
+  isHerTurn,
+  openOptions,
+  openQuestion,
+  openWishes,
+} from '@cabine/sophia/answering/pieces/open-wishes.ts'
+import { remember } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
 import { beforePieces } from '@cabine/sophia/answering/talk/before-pieces.ts'
 import { routeOf } from '@cabine/sophia/answering/talk/route.ts'
 import { carriedFrom, lastShown } from '@cabine/sophia/answering/talk/talk.ts'

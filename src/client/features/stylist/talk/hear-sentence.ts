@@ -3,7 +3,7 @@ import { api, request } from '#client/lib/api.ts'
 import type { Hearing } from '@cabine/sophia/reading/read.ts'
 import { hear, vocabularyOf } from '@cabine/sophia/reading/load.ts'
 import { isOfRules, withModel } from '@cabine/sophia/reading/model-first.ts'
-import type { Reading } from '@cabine/sophia/vocabulary/reading.ts'
+import type { Reading } from '@cabine/sophia/vocabulary/reading-words.ts'
 import { longestSentence } from '@cabine/sophia/sentence/units.ts'
 
 /** False once the site has said that no model reads here. */

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
-import { rememberedIn } from '@cabine/sophia/answering/outfits/wishes.ts'
+import { rememberedIn } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
 import { useMemory } from '../sophia-memory.ts'
 import { forgetWish } from './outfits/outfit-turns.ts'
 import { rememberedText } from './outfits/outfit-talk-words.ts'

@@ -1,7 +1,7 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { currentShopper, type ShopperId } from '#client/session/shopper.ts'
 import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
-import { ceilings, type Ceiling } from '@cabine/sophia/answering/pieces/choices.ts'
+import { ceilings, type Ceiling } from '@cabine/sophia/answering/pieces/chat-choices.ts'
 import { readProfile, tierLimits } from '@cabine/sophia/questions/profile.ts'
 import { beginAgain, goTo, openAt, type Script } from '@cabine/sophia/answering/talk/talk.ts'
 import { dispatch, startEffects, take } from './pieces/piece-turns.ts'

@@ -1,9 +1,9 @@
 import { keptConversation } from '#client/session/kept-conversation.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { ShopperId } from '#client/session/shopper.ts'
-import type { OutfitsEvent } from '@cabine/sophia/answering/outfits/flow.ts'
+import type { OutfitsEvent } from '@cabine/sophia/answering/outfits/outfits-step.ts'
 import type { PickPlace } from '@cabine/sophia/answering/outfits/messages.ts'
-import { remember } from '@cabine/sophia/answering/outfits/wishes.ts'
+import { remember } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
 import { afterOutfits, newTalk, type Talk } from '@cabine/sophia/answering/talk/talk.ts'
 import { readMemory, writeMemory } from '../sophia-memory.ts'
 

@@ -1,7 +1,7 @@
 import { currentLanguage } from '#client/i18n/language.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import type { ProductCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
-import { askedOf } from '@cabine/sophia/answering/outfits/flow.ts'
+import { askedOf } from '@cabine/sophia/answering/outfits/outfits-step.ts'
 import type { Asked, NamedPiece } from '@cabine/sophia/answering/outfits/messages.ts'
 import { nearbyOccasions } from '@cabine/sophia/answering/outfits/options.ts'
 import { slotOfKind } from '@cabine/sophia/vocabulary/categories.ts'
@@ -15,7 +15,7 @@ import {
   type Picks,
   type PickWishes,
 } from '@cabine/sophia/answering/outfits/picks.ts'
-import type { OutfitsState } from '@cabine/sophia/answering/outfits/state.ts'
+import type { OutfitsState } from '@cabine/sophia/answering/outfits/outfits-state.ts'
 import type { Slot } from '@cabine/sophia/vocabulary/categories.ts'
 import { fetchFurther, fetchKnownProfile, fetchNamed, fetchOccasion, fetchShoes } from './sophia-calls.ts'
 

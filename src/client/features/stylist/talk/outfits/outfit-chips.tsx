@@ -1,5 +1,5 @@
 import { ChipRoom, ChipRow } from '#client/ui/chip-row.tsx'
-import { offeredAt } from '@cabine/sophia/answering/outfits/flow.ts'
+import { offeredAt } from '@cabine/sophia/answering/outfits/outfits-step.ts'
 import { optionsAt } from '@cabine/sophia/answering/outfits/options.ts'
 import { answer } from '../answer-sentence.ts'
 import { useTalkState } from '../talk-store.ts'

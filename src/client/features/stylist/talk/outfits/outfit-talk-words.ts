@@ -3,8 +3,12 @@ import { t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import type { Message, PickSet, Said } from '@cabine/sophia/answering/outfits/messages.ts'
 import { nameOf } from '@cabine/sophia/answering/outfits/occasion-groups.ts'
-import { rememberedIn, type Remembered, type Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
-import type { Stuff } from '@cabine/sophia/vocabulary/minded.ts'
+import {
+  rememberedIn,
+  type Remembered,
+  type Wishes,
+} from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
+import type { Stuff } from '@cabine/sophia/vocabulary/needs-and-figures.ts'
 import type { Option, Step } from '@cabine/sophia/answering/outfits/options.ts'
 
 export const optionText = (option: Option) => t(`sophia.option_${option}`)

@@ -10,7 +10,7 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import type { PickSet } from '@cabine/sophia/answering/outfits/messages.ts'
-import { LaidOutLook } from './laid-out-look.tsx'
+import { LaidOutLook } from './laid-out-outfit.tsx'
 import { PickCard } from './pick-card.tsx'
 
 type Props = {

@@ -7,11 +7,11 @@ import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { briefOfProfile } from '@cabine/sophia/styling/profile-brief.ts'
 import { readProfile } from '@cabine/sophia/questions/profile.ts'
 import type { ColourFamily, ProductCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
-import { chatChips } from '@cabine/sophia/answering/pieces/choices.ts'
+import { chatChips } from '@cabine/sophia/answering/pieces/chat-choices.ts'
 import { customsOf } from '@cabine/sophia/styling/manners.ts'
 import type { PieceChange } from '@cabine/sophia/styling/outfit-questions.ts'
 import type { Asked, NamedPiece } from '@cabine/sophia/answering/outfits/messages.ts'
-import type { Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
+import type { Wishes } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 import {
   isWarm,

@@ -6,13 +6,13 @@ import type { ColourFamily } from '@cabine/sophia/vocabulary/product-categories.
 import { isAgainstHer } from '@cabine/sophia/styling/piece-rules.ts'
 import { costOf } from '@cabine/sophia/styling/piece-cost.ts'
 import { wornOf } from '@cabine/sophia/answering/outfits/chat-piece.ts'
-import type { Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
+import type { Wishes } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
 import {
   catalogueOccasions,
   chatChips,
   weatherOf,
   type ChatChoices,
-} from '@cabine/sophia/answering/pieces/choices.ts'
+} from '@cabine/sophia/answering/pieces/chat-choices.ts'
 import type { FoundPieces, ChatSearch } from '@cabine/sophia/answering/pieces/conversation.ts'
 import { refined } from '@cabine/sophia/answering/pieces/refine.ts'
 import { readMemory } from '../../sophia-memory.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { languages, useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { chatChips, chatQuestions, optionsOf } from '@cabine/sophia/answering/pieces/choices.ts'
+import { chatChips, chatQuestions, optionsOf } from '@cabine/sophia/answering/pieces/chat-choices.ts'
 import type { ChatLine } from '@cabine/sophia/answering/pieces/conversation.ts'
 import { lineText, occasionInText, optionText } from './chat-words.ts'
 

@@ -2,9 +2,9 @@ import type { MessageKey } from '#client/i18n/areas.ts'
 import { formatList, inSmallLetters, nounInText, phraseInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { nameOf } from '@cabine/sophia/answering/outfits/occasion-groups.ts'
-import { rememberedIn } from '@cabine/sophia/answering/outfits/wishes.ts'
+import { rememberedIn } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
 import { rememberedText, wordsText } from '../outfits/outfit-talk-words.ts'
-import type { ChatQuestion } from '@cabine/sophia/answering/pieces/choices.ts'
+import type { ChatQuestion } from '@cabine/sophia/answering/pieces/chat-choices.ts'
 import type { ChatLine, ChatWish, Noted } from '@cabine/sophia/answering/pieces/conversation.ts'
 
 /** The words of an option. A test checks that every option of every question has a message. */

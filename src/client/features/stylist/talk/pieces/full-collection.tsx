@@ -6,7 +6,7 @@ import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 import { PagedGrid } from '#client/features/catalogue/paged-grid.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { glideTo } from '#client/lib/glide-to.ts'
-import type { ChatChoices } from '@cabine/sophia/answering/pieces/choices.ts'
+import type { ChatChoices } from '@cabine/sophia/answering/pieces/chat-choices.ts'
 import { fetchCollectionPage } from './chat-calls.ts'
 import { categoryInText, occasionInText } from './chat-words.ts'
 

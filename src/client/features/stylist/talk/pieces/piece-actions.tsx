@@ -7,7 +7,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import type { PieceWish } from '@cabine/sophia/answering/pieces/conversation.ts'
-import { isHerTurn } from '@cabine/sophia/answering/pieces/wishes.ts'
+import { isHerTurn } from '@cabine/sophia/answering/pieces/open-wishes.ts'
 import { useTalk } from '../talk-store.ts'
 import { dispatch } from './piece-turns.ts'
 

@@ -6,7 +6,7 @@ import {
   openOptions,
   openQuestion,
   openWishes,
-} from '@cabine/sophia/answering/pieces/wishes.ts'
+} from '@cabine/sophia/answering/pieces/open-wishes.ts'
 import { hasCollection } from '../has-collection.ts'
 import { useTalk } from '../talk-store.ts'
 import { lineText, optionText, wishText } from './chat-words.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetAppState } from '#client/session/app-state.ts'
-import { chatQuestions } from '@cabine/sophia/answering/pieces/choices.ts'
+import { chatQuestions } from '@cabine/sophia/answering/pieces/chat-choices.ts'
 import type { PiecesState } from '@cabine/sophia/answering/pieces/conversation.ts'
 
 let asked: URL[]

@@ -1,5 +1,5 @@
 import type { ChatSearch, PiecesState } from '@cabine/sophia/answering/pieces/conversation.ts'
-import type { PiecesEvent } from '@cabine/sophia/answering/pieces/step.ts'
+import type { PiecesEvent } from '@cabine/sophia/answering/pieces/pieces-step.ts'
 import { afterPieces, type Talk } from '@cabine/sophia/answering/talk/talk.ts'
 import { readTalk, setTalk } from '../talk-store.ts'
 import { runSearch } from './chat-calls.ts'

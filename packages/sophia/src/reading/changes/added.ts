@@ -1,5 +1,5 @@
 import { isCue, kindAmong, means, namesIn } from '../../sentence/items.ts'
-import { saysOther, type ChangeContext, type Rule } from './look.ts'
+import { saysOther, type ChangeContext, type Rule } from './change-context.ts'
 import { spare } from './removed.ts'
 import type { Item } from '../../sentence/sentence.ts'
 

@@ -10,7 +10,7 @@ import {
   type Flow,
   type FlowState,
   type Question,
-} from './flow.ts'
+} from './question-flow.ts'
 
 const flow: Flow = [
   { id: 'weather', kind: 'choice', options: ['hot', 'cold'], least: 1, most: 1 },

@@ -5,7 +5,7 @@ import {
   type Ceiling,
   type ChatChoices,
   type ChatQuestion,
-} from './choices.ts'
+} from './chat-choices.ts'
 import type { ChatLine, PiecesState, ChatWish } from './conversation.ts'
 
 /** Nothing is pending, so it is her turn. */

@@ -1,6 +1,6 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { PieceChange } from '../../styling/outfit-questions.ts'
-import { keysOf } from './keys.ts'
+import { keysOf } from './product-keys.ts'
 import type {
   Asked,
   Carried,
@@ -22,10 +22,10 @@ import {
   type Option,
   type OutfitType,
 } from './options.ts'
-import { act, addPiece, changePiece, takePieces } from './screen.ts'
-import { hear, lookAt, pieceAt, say, setsOf, type OutfitsState } from './state.ts'
-import type { OutfitsMeaning } from './understood.ts'
-import { forget, lasting, remember, type Remembered, type Wishes } from './wishes.ts'
+import { act, addPiece, changePiece, takePieces } from './change-shown.ts'
+import { hear, lookAt, pieceAt, say, setsOf, type OutfitsState } from './outfits-state.ts'
+import type { OutfitsMeaning } from './outfits-meaning.ts'
+import { forget, lasting, remember, type Remembered, type Wishes } from './remembered-wishes.ts'
 
 /** A question that can be revised. */
 export type Question = 'occasion' | 'weather' | 'outfit_type'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookOfTheDay } from './look-of-the-day.ts'
+import { lookOfTheDay } from './outfit-of-the-day.ts'
 import type { Post } from './posts.ts'
 
 const post = (id: string, occasion?: Post['occasion']): Post => ({

@@ -9,11 +9,11 @@ import type {
   Reading,
   Social,
   WishedPiece,
-} from '../../vocabulary/reading.ts'
+} from '../../vocabulary/reading-words.ts'
 import type { Line, NamedPiece } from './messages.ts'
 import type { ChatWeather, Occasion, OutfitType } from './options.ts'
 import { slotOfKind } from '../../vocabulary/categories.ts'
-import { familiesOf, wishesOf, type Wishes } from './wishes.ts'
+import { familiesOf, wishesOf, type Wishes } from './remembered-wishes.ts'
 
 /** What she asks of the outfits on the screen. */
 export type Act =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { hear } from '../../reading/load.ts'
 import { startChat, type PiecesState } from './conversation.ts'
-import { step } from './step.ts'
-import { isOfOutfits, toldIn } from './told.ts'
+import { step } from './pieces-step.ts'
+import { isOfOutfits, toldIn } from './pieces-meaning.ts'
 
 /** The chat after its greeting, when it is her turn. */
 const greeted = (): PiecesState => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { firstIn } from '../../testing/first.ts'
 import type { Product } from '../../vocabulary/product.ts'
-import { chatQuestions, optionsOf, type ChatQuestion } from './choices.ts'
+import { chatQuestions, optionsOf, type ChatQuestion } from './chat-choices.ts'
 import { chatWaits, startChat, type PiecesState, type ChatWish } from './conversation.ts'
-import { step, type PiecesEvent } from './step.ts'
-import { isHerTurn, isTyping, openOptions, openQuestion, openWishes } from './wishes.ts'
+import { step, type PiecesEvent } from './pieces-step.ts'
+import { isHerTurn, isTyping, openOptions, openQuestion, openWishes } from './open-wishes.ts'
 
 const product = (id: string, cents = 50_00) => ({ id, name: `Piece ${id}`, price_cents: cents }) as Product
 const three = ['a', 'b', 'c'].map((id) => product(id))

@@ -1,5 +1,5 @@
 import type { ColourFamily } from '../vocabulary/product-categories.ts'
-import { accentOf } from './colours.ts'
+import { accentOf } from './colour-harmony.ts'
 import { inSlot } from './outfit-rules.ts'
 import { isGarment, textOf, type Worn } from './piece.ts'
 import { type Slot } from '../vocabulary/categories.ts'

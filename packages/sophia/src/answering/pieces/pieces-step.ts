@@ -1,5 +1,5 @@
 import type { Product } from '../../vocabulary/product.ts'
-import { chatQuestions, type Ceiling, type ChatChoices, type ChatQuestion } from './choices.ts'
+import { chatQuestions, type Ceiling, type ChatChoices, type ChatQuestion } from './chat-choices.ts'
 import {
   chatWaits,
   startChat,
@@ -11,7 +11,7 @@ import {
   type PieceWish,
   type ChatSearch,
 } from './conversation.ts'
-import type { PiecesMeaning } from './told.ts'
+import type { PiecesMeaning } from './pieces-meaning.ts'
 import {
   cheaperCeiling,
   isHerTurn,
@@ -22,7 +22,7 @@ import {
   questionOfWish,
   stepOf,
   weatherAfter,
-} from './wishes.ts'
+} from './open-wishes.ts'
 
 export type PiecesEvent =
   | { type: 'open' }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { firstIn } from '../../testing/first.ts'
 import { makeProduct } from './testing.ts'
-import { askedOf, offeredAt, startTalk, step, type OutfitsEvent } from './flow.ts'
-import { pieceAt, type OutfitsState } from './state.ts'
+import { askedOf, offeredAt, startTalk, step, type OutfitsEvent } from './outfits-step.ts'
+import { pieceAt, type OutfitsState } from './outfits-state.ts'
 import type { Message, PickSet } from './messages.ts'
 import { optionsAt, readOption, steps, type Option, type Step } from './options.ts'
 

@@ -1,12 +1,12 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { PieceChange } from '../../styling/outfit-questions.ts'
 import { slotOfCategory, slotOfKind } from '../../vocabulary/categories.ts'
-import { keysOf } from './keys.ts'
+import { keysOf } from './product-keys.ts'
 import type { NamedPiece, PickPlace, PickSet, Wanted } from './messages.ts'
 import { weatherOptions } from './options.ts'
-import { isOfKind, placeOfChange, placesMeant, placesOfKind } from './parts.ts'
-import { lookAt, replaceSet, say, setsOf, type Shown, type OutfitsState } from './state.ts'
-import type { Act } from './understood.ts'
+import { isOfKind, placeOfChange, placesMeant, placesOfKind } from './places-meant.ts'
+import { lookAt, replaceSet, say, setsOf, type Shown, type OutfitsState } from './outfits-state.ts'
+import type { Act } from './outfits-meaning.ts'
 
 /** What she asks of the outfits on the screen. Each function leaves them there; only what she names goes, and can be had back. */
 

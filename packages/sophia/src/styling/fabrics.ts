@@ -1,4 +1,4 @@
-import type { Stuff } from '../vocabulary/minded.ts'
+import type { Stuff } from '../vocabulary/needs-and-figures.ts'
 import { textOf, type Worn } from './piece.ts'
 
 /** Materials and patterns that a shopper may avoid, or that a day spoils, by the words of a shop. */

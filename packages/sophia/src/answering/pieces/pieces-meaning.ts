@@ -1,13 +1,13 @@
 import type { Occasion } from '../outfits/options.ts'
 import { occasionOf, occasionOfCode } from '../outfits/occasion-groups.ts'
 import { slotOfKind } from '../../vocabulary/categories.ts'
-import { familiesOf, remember, wishesOf } from '../outfits/wishes.ts'
+import { familiesOf, remember, wishesOf } from '../outfits/remembered-wishes.ts'
 import type { Heard } from '../../reading/heard.ts'
-import type { ReadOccasion, Reading } from '../../vocabulary/reading.ts'
-import type { ChatChoices } from './choices.ts'
+import type { ReadOccasion, Reading } from '../../vocabulary/reading-words.ts'
+import type { ChatChoices } from './chat-choices.ts'
 import type { PiecesState, ChatWish, Noted } from './conversation.ts'
 import { refinementIn, type Refinement } from './refine.ts'
-import { openWishes } from './wishes.ts'
+import { openWishes } from './open-wishes.ts'
 
 /** What a typed sentence says to the search for single pieces: answers to its questions, wishes, or a wish about what was found. */
 export type PiecesMeaning = {

@@ -23,7 +23,7 @@ import {
   onlyOneChanged,
   topicKept,
 } from './kept.ts'
-import { lookAt, type FoundChange, type Rule } from './look.ts'
+import { lookAt, type FoundChange, type Rule } from './change-context.ts'
 import {
   bemoaned,
   colourDisliked,
@@ -35,9 +35,9 @@ import {
   recoloured,
   thisRefused,
   unwalkable,
-} from './other.ts'
+} from './asked-for-other.ts'
 import { outfitAround } from './outfit.ts'
-import { added, addedAnything, removed } from './put.ts'
+import { added, addedAnything, removed } from './added.ts'
 import { superfluous } from './removed.ts'
 import { firstPreferred, startedOver, undone } from './restored.ts'
 import {

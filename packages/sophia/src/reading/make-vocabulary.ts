@@ -1,6 +1,6 @@
 import { concepts } from '../vocabulary/concepts.ts'
 import { sameThings } from '../languages/en/synonyms.ts'
-import { rootOf } from '../languages/en/words.ts'
+import { rootOf } from '../languages/en/split-words.ts'
 import { foldPhrase, inHiragana } from '../vocabulary/fold.ts'
 import type { Lexicon } from '../languages/lexicon.ts'
 import { Cues } from '../sentence/cues.ts'

@@ -1,6 +1,6 @@
 import { isCue, kindAmong, means, says } from '../../sentence/items.ts'
 import type { Tag } from '../../sentence/patterns.ts'
-import type { ChangeAct, Reading } from '../../vocabulary/reading.ts'
+import type { ChangeAct, Reading } from '../../vocabulary/reading-words.ts'
 import { liesThere } from './praise.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 

@@ -3,7 +3,7 @@ import { isCue, kindAmong, means, says, isColour } from '../../sentence/items.ts
 import { liesThere } from './praise.ts'
 import { spare } from './removed.ts'
 import { changeWord } from './worded.ts'
-import { isBehindSame, reach, type ChangeContext, type Rule } from './look.ts'
+import { isBehindSame, reach, type ChangeContext, type Rule } from './change-context.ts'
 import { footwear } from '../../sentence/things.ts'
 import type { Item } from '../../sentence/sentence.ts'
 

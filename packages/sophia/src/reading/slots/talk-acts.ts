@@ -1,6 +1,6 @@
 import { isDenial } from '../../sentence/deniable.ts'
 import { isCue, means, namesIn, namesSaid, says } from '../../sentence/items.ts'
-import type { Reading, Social } from '../../vocabulary/reading.ts'
+import type { Reading, Social } from '../../vocabulary/reading-words.ts'
 import { kinds } from '../../sentence/things.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 

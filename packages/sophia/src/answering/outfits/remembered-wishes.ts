@@ -2,8 +2,8 @@ import { colourFamilies, type ColourFamily } from '../../vocabulary/product-cate
 import { familyOfShade } from '../../catalogue/colour-families.ts'
 import type { Brief } from '../../styling/brief.ts'
 import type { ShapeWish, Vibe } from '../../questions/consultation.ts'
-import { figures, type Figure, type Need, stuffs, type Stuff } from '../../vocabulary/minded.ts'
-import type { BodyWish, DressCode, FitWish, ReadVibe, Reading } from '../../vocabulary/reading.ts'
+import { figures, type Figure, type Need, stuffs, type Stuff } from '../../vocabulary/needs-and-figures.ts'
+import type { BodyWish, DressCode, FitWish, ReadVibe, Reading } from '../../vocabulary/reading-words.ts'
 
 /** What Sophia keeps in mind of what she was told; it comes before what her profile says. */
 export type Wishes = Pick<

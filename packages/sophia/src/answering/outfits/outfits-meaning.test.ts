@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../vocabulary/languages.ts'
 import { hear as read } from '../../reading/load.ts'
-import { startTalk, step } from './flow.ts'
-import { setsOf, type OutfitsState } from './state.ts'
+import { startTalk, step } from './outfits-step.ts'
+import { setsOf, type OutfitsState } from './outfits-state.ts'
 import type { PickSet } from './messages.ts'
 import { makeProduct } from './testing.ts'
-import { understoodOf } from './understood.ts'
+import { understoodOf } from './outfits-meaning.ts'
 
 const asked = { occasion: 'workwear', weather: 'mild', outfitType: 'top_bottom' } as const
 const set: PickSet = { asked, looks: [[0, 1]], palette: null, eased: null }

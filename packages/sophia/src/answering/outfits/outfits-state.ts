@@ -1,8 +1,8 @@
 import type { Product } from '../../vocabulary/product.ts'
-import type { ReadOccasion } from '../../vocabulary/reading.ts'
+import type { ReadOccasion } from '../../vocabulary/reading-words.ts'
 import type { Line, Message, PickPlace, PickSet, Said, Wanted } from './messages.ts'
 import type { ChatWeather, Occasion, OutfitType, Step } from './options.ts'
-import type { Wishes } from './wishes.ts'
+import type { Wishes } from './remembered-wishes.ts'
 
 /** Outfits as they were before a change. */
 type Former = {
