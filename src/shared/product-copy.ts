@@ -1,24 +1,7 @@
+import designs from './same-designs.json' with { type: 'json' }
+
 /** Designs that share their copy: one dress in three colours is one dress. */
-const sameDesign: Record<string, string> = {
-  'refined-sky-blouse': 'refined-ivory-blouse',
-  'curtain-call-dotted-wrap-top': 'curtain-call-wrap-top',
-  'curfew-dotted-tie-neck-blouse': 'curfew-tie-neck-blouse',
-  'graceful-ink-wrap-dress': 'graceful-blush-wrap-dress',
-  'graceful-cherry-wrap-dress': 'graceful-blush-wrap-dress',
-  'champagne-silk-slip-dress': 'olive-silk-slip-dress',
-  'midnight-silk-slip-dress': 'olive-silk-slip-dress',
-  'ruby-silk-slip-dress': 'olive-silk-slip-dress',
-  'graphite-knit-dress': 'oatmilk-knit-dress',
-  'claret-knit-dress': 'oatmilk-knit-dress',
-  'velvet-emerald-dress': 'velvet-wine-dress',
-  'garden-gate-dotted-tea-dress': 'garden-gate-tea-dress',
-  'ivory-wide-leg-trousers': 'mocha-wide-leg-trousers',
-  'pinstripe-wide-leg-trousers': 'mocha-wide-leg-trousers',
-  'charcoal-knit-trousers': 'oatmilk-knit-trousers',
-  'monday-pinstripe-blazer': 'monday-mocha-blazer',
-  'monday-linen-blazer': 'monday-mocha-blazer',
-  'afternoon-tweed-jacket': 'afternoon-boucle-jacket',
-}
+const sameDesign: Record<string, string> = designs
 
 /** The brand stands before ' | ' and the title after it; without the separator all of it is the title. */
 export function splitTitle(title: string) {

@@ -1,3 +1,4 @@
+import columnsOf from './columns.json' with { type: 'json' }
 import type { Dialect } from './dialect.ts'
 
 /*
@@ -22,49 +23,7 @@ import type { Dialect } from './dialect.ts'
  *
  * What is wrong among these is left off, and the row is kept.
  */
-export const cabineColumns = {
-  landmarks: ['cabine:landmarks'],
-  sewn: ['cabine:sewn'],
-  sizeChart: ['cabine:size_chart'],
-  garmentCategory: ['cabine:garment_category'],
-  occasion: ['cabine:occasion'],
-  season: ['cabine:season'],
-  dominantColour: ['cabine:dominant_color'],
-  colourFamily: ['cabine:colour_family'],
-  shipsTo: ['cabine:ships_to'],
-  returnDays: ['cabine:return_days'],
-} as const
-
-export const googleColumns = {
-  id: ['id'],
-  title: ['title', 'structured_title.content', 'structured_title'],
-  brand: ['brand'],
-  description: [
-    'description',
-    'structured_description.content',
-    'structured_description',
-    'summary',
-    'content',
-  ],
-  link: ['link', 'canonical_link', 'mobile_link'],
-  image: ['image_link'],
-  moreImages: ['additional_image_link', 'video_link'],
-  price: ['price'],
-  salePrice: ['sale_price'],
-  saleDates: ['sale_price_effective_date'],
-  availability: ['availability'],
-  expires: ['expiration_date'],
-  type: ['product_type', 'google_product_category', 'google_product_category_id'],
-  gender: ['gender'],
-  ageGroup: ['age_group'],
-  colour: ['color', 'colour'],
-  size: ['size'],
-  sizeSystem: ['size_system'],
-  shipping: ['shipping'],
-  material: ['material'],
-  group: ['item_group_id'],
-  ...cabineColumns,
-} as const
+export const googleColumns = { ...columnsOf.google, ...columnsOf.cabine }
 
 /** A title that was written by a program stands in an element of its own. */
 export const hasTitle = (columns: ReadonlySet<string>) =>

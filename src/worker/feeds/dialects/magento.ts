@@ -1,4 +1,5 @@
 import { addValue, type RawRow } from '../rows/raw-row.ts'
+import columnsOf from './columns.json' with { type: 'json' }
 import type { Dialect } from './dialect.ts'
 import { cellsAt, own, variantRow } from './options.ts'
 
@@ -92,20 +93,7 @@ export const magento: Dialect = {
 export const bagisto: Dialect = {
   name: 'Bagisto import',
   speaks: (columns) => columns.has('sku') && columns.has('attribute_family_code'),
-  columns: {
-    id: ['sku'],
-    title: ['name'],
-    description: ['short_description', 'description'],
-    link: ['url_key'],
-    image: ['images'],
-    price: ['price'],
-    salePrice: ['special_price'],
-    type: ['categories'],
-    gender: ['categories'],
-    colour: ['color'],
-    size: ['size'],
-    group: ['parent_sku'],
-  },
+  columns: columnsOf.bagisto,
   refuse: (row) =>
     row.get('visible_individually')?.[0] === '0' ? 'a variant that is not shown on its own' : null,
   pathOf: { link: (key) => `/${key}` },

@@ -1,5 +1,6 @@
 import { isCurrency } from '../rows/currencies.ts'
 import { addValue, type RawRow } from '../rows/raw-row.ts'
+import columnsOf from './columns.json' with { type: 'json' }
 import type { Dialect } from './dialect.ts'
 
 /** The columns of a Rakuten line up to the point where advertisers differ. The feed itself names no columns. */
@@ -42,18 +43,6 @@ function findTail(row: RawRow): RawRow {
 export const rakuten: Dialect = {
   name: 'Rakuten',
   speaks: (columns) => columns.has('product_name') && columns.has('buy_url') && columns.has('discount_type'),
-  columns: {
-    id: ['product_id', 'sku'],
-    title: ['product_name'],
-    brand: ['brand'],
-    description: ['long_description', 'short_description'],
-    link: ['product_url', 'buy_url'],
-    image: ['image_url'],
-    price: ['retail_price', 'sale_price'],
-    salePrice: ['sale_price'],
-    currency: ['currency'],
-    availability: ['availability'],
-    type: ['secondary_categories', 'primary_category'],
-  },
+  columns: columnsOf.rakuten,
   adapt: findTail,
 }

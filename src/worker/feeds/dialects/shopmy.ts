@@ -1,4 +1,5 @@
 import { addValue, type RawRow } from '../rows/raw-row.ts'
+import columnsOf from './columns.json' with { type: 'json' }
 import type { Dialect } from './dialect.ts'
 
 /*
@@ -25,25 +26,7 @@ export const shopMy: Dialect = {
     columns.has('affiliate_link') ||
     columns.has('product.allbrand_name') ||
     columns.has('product.fallbackprice'),
-  columns: {
-    id: ['id', 'pin_id', 'product.id'],
-    title: ['product.title', 'title', 'name'],
-    brand: [
-      'product.allbrand_name',
-      'product.brand',
-      'brand',
-      'brand.name',
-      'merchant_data.name',
-      'merchant.name',
-    ],
-    description: ['description', 'product.description'],
-    link: ['affiliate_link', 'link', 'url', 'product.link', 'product.url'],
-    image: ['image', 'image_url', 'product.image', 'product.image_url'],
-    price: ['product.fallbackprice', 'product.price', 'price'],
-    currency: ['product.currency', 'currency'],
-    type: ['product.category_name', 'category', 'product.department_name'],
-    gender: ['product.department_name', 'product.category_name'],
-  },
+  columns: columnsOf.shopMy,
   refuse: (row) => (row.get('ishidden')?.[0] === 'true' ? 'hidden in the collection' : null),
   adapt: tidy,
 }

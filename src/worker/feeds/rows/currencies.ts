@@ -1,3 +1,5 @@
+import lines from './currency-signs.json' with { type: 'json' }
+
 /** The currencies of shops. Three capital letters alone are no currency: 'NEW', 'OFF', 'XXL'. */
 const codes = new Set(
   (
@@ -17,63 +19,8 @@ const smallCodes =
  * Signs and words for currencies, the longer ones first, so that 'NT$' is no '$'. Of several currencies the first is usually meant;
  * after '?' none is: a crown is Swedish as often as Danish.
  */
-const signs: [sign: string, currencies: string][] = (
-  [
-    ['新台幣 新台币 台幣 台币 NT$ NTD NT', 'TWD'],
-    ['港币 港幣 港元 HK$', 'HKD'],
-    ['人民币 人民幣 RMB CN¥', 'CNY'],
-    ['日元 日圓 日幣 日币 円 yen JP¥', 'JPY'],
-    ['US$ U$S U$D 美元 美金 ドル dollars dollar доллар долл', 'USD'],
-    ['CA$ C$ CDN$', 'CAD'],
-    ['AU$ A$', 'AUD'],
-    ['NZ$', 'NZD'],
-    ['SG$ S$', 'SGD'],
-    ['R$ reais', 'BRL'],
-    ['MX$ MXN$', 'MXN'],
-    ['$ ＄', 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU'],
-    ['€ euros euro евро ユーロ 欧元 歐元 يورو', 'EUR'],
-    ['£ pounds', 'GBP EGP'],
-    ['¥ ￥', '? JPY CNY'],
-    ['元 圆 圓', '? CNY TWD HKD'],
-    ['₹', 'INR'],
-    ['Rs Rs.', '? INR PKR LKR'],
-    ['₩ 원', 'KRW'],
-    ['₺ TL', 'TRY'],
-    ['₪', 'ILS'],
-    ['฿', 'THB'],
-    ['₫ đ VNĐ', 'VND'],
-    ['₽ рублей рубля руб р.', 'RUB'],
-    ['₴ грн', 'UAH'],
-    ['₸ тенге тг', 'KZT'],
-    ['zł zl', 'PLN'],
-    ['Kč', 'CZK'],
-    ['Ft', 'HUF'],
-    ['lei', 'RON'],
-    ['лв', 'BGN'],
-    ['kr Kr', '? SEK NOK DKK ISK'],
-    ['sFr SFr Fr', 'CHF'],
-    ['RM', 'MYR'],
-    ['Rp', 'IDR'],
-    ['₱', 'PHP'],
-    ['₦', 'NGN'],
-    ['₾', 'GEL'],
-    ['S/', 'PEN'],
-    ['د.إ درهم إماراتي Dhs AED', 'AED'],
-    ['درهم Dh DH', '? AED MAD'],
-    ['ر.س ريال سعودي SR', 'SAR'],
-    ['ر.ق', 'QAR'],
-    ['ر.ع', 'OMR'],
-    ['ريال ﷼', '? SAR QAR OMR'],
-    ['د.ك', 'KWD'],
-    ['دينار', '? KWD BHD JOD TND'],
-    ['د.ب', 'BHD'],
-    ['د.أ د.ا', 'JOD'],
-    ['د.ت', 'TND'],
-    ['د.م', 'MAD'],
-    ['ج.م جنيه', 'EGP'],
-  ] as const
-)
-  .flatMap(([written, currencies]) => written.split(' ').map((sign): [string, string] => [sign, currencies]))
+const signs = lines
+  .flatMap(([same = '', currencies = '']) => same.split(' ').map((sign) => [sign, currencies] as const))
   .sort(([a], [b]) => b.length - a.length)
 
 const isLetter = /\p{L}/u
