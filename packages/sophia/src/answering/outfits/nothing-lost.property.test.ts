@@ -8,7 +8,7 @@ import type { PickSet } from './messages.ts'
 import { readOption } from './options.ts'
 import { setsOf, type OutfitsState } from './outfits-state.ts'
 import { makeProduct } from './testing.ts'
-import { understoodOf } from './outfits-meaning.ts'
+import { outfitsMeaningOf } from './outfits-meaning.ts'
 
 const asked = { occasion: 'workwear', weather: 'mild', outfitType: 'top_bottom' } as const
 const set: PickSet = { asked, looks: [[0, 1, 2, 3]], palette: null, eased: null }
@@ -103,7 +103,7 @@ test.for(Array.from({ length: 60 }, (_, at) => at))(
         type: 'say',
         input,
         random: pick,
-        understood: understoodOf(reading, pick, heard),
+        meaning: outfitsMeaningOf(reading, pick, heard),
       })
       state = settle(state, chanceOf(`${number} ${turn} found`))
       const after = outfitsIn(state)
@@ -116,7 +116,7 @@ test.for(Array.from({ length: 60 }, (_, at) => at))(
         ({ place, count }) => (after.find((one) => one.place === place)?.count ?? 0) < count,
       )
       if (less.length > 0)
-        expect(['remove', 'undo'], input).toContain(understoodOf(reading, pick).act?.do ?? 'remove')
+        expect(['remove', 'undo'], input).toContain(outfitsMeaningOf(reading, pick).act?.do ?? 'remove')
       expect(
         state.step === 'complete' || state.step === 'outfit_type' || state.step === 'recommendations',
       ).toBe(true)

@@ -5,15 +5,15 @@ import { startTalk, step } from './outfits-step.ts'
 import { setsOf, type OutfitsState } from './outfits-state.ts'
 import type { PickSet } from './messages.ts'
 import { makeProduct } from './testing.ts'
-import { understoodOf } from './outfits-meaning.ts'
+import { outfitsMeaningOf } from './outfits-meaning.ts'
 
 const asked = { occasion: 'workwear', weather: 'mild', outfitType: 'top_bottom' } as const
 const set: PickSet = { asked, looks: [[0, 1]], palette: null, eased: null }
 
 async function hear(state: OutfitsState, input: string, language: Language = 'en') {
   const { reading, heard } = await read(input, language)
-  const understood = understoodOf(reading, 0, heard)
-  return step(state, { type: 'say', input, random: 0, understood })
+  const meaning = outfitsMeaningOf(reading, 0, heard)
+  return step(state, { type: 'say', input, random: 0, meaning })
 }
 
 /** A chat in which outfits lie on the screen. */
@@ -66,9 +66,9 @@ test('what a sentence asks for besides follows its first change, with no word of
     type: 'say',
     input: 'take the bag off and show me other shoes',
     random: 0,
-    understood: understoodOf(first, 0),
+    meaning: outfitsMeaningOf(first, 0),
   })
-  const next = step(removed, { type: 'also', understood: understoodOf(second, 0) })
+  const next = step(removed, { type: 'also', meaning: outfitsMeaningOf(second, 0) })
   expect(namesIn(removed)).toEqual(['Shirt', 'Skirt', 'Pumps'])
   expect(next.wanted).toMatchObject({ for: 'change', change: 'something_else', at: [{ item: 2 }] })
   expect(next.messages).toEqual(removed.messages)

@@ -185,7 +185,7 @@ function namedPiece({
 }
 
 /** What a reading says to the chat; `random`, from 0 to 1, decides a surprise. */
-export function understoodOf(reading: Reading, random: number, heard?: Heard): OutfitsMeaning {
+export function outfitsMeaningOf(reading: Reading, random: number, heard?: Heard): OutfitsMeaning {
   const [fine] = reading.occasions ?? []
   const occasion = fine ? occasionOf(fine) : reading.dressCode && occasionOfCode[reading.dressCode]
   const weather = weatherOf(reading)

@@ -32,9 +32,9 @@ export type Question = 'occasion' | 'weather' | 'outfit_type'
 
 export type OutfitsEvent =
   /** An option or typed text. `random`, from 0 to 1, decides a surprise. */
-  | { type: 'say'; input: string; random: number; understood?: OutfitsMeaning }
+  | { type: 'say'; input: string; random: number; meaning?: OutfitsMeaning }
   /** The next change that the typed sentence asks for, once the one before it is made. */
-  | { type: 'also'; understood: OutfitsMeaning }
+  | { type: 'also'; meaning: OutfitsMeaning }
   | { type: 'picked'; items: readonly Product[]; set: PickSet }
   | { type: 'nothing_found'; isHeldBack: boolean }
   | { type: 'picking_failed' }
@@ -174,9 +174,9 @@ function nameUnread(state: OutfitsState, { heard }: OutfitsMeaning): OutfitsStat
 }
 
 /** Takes what a typed sentence says; null if it says nothing for this step. Outfits that were shown stay in the log. */
-function take(state: OutfitsState, input: string, understood: OutfitsMeaning): OutfitsState | null {
-  const { occasion, fine, weather, isWet, outfitType, wishes, pieces = [], act: asked, line } = understood
-  const heard = nameUnread(hearTyped(state, input), understood)
+function take(state: OutfitsState, input: string, meaning: OutfitsMeaning): OutfitsState | null {
+  const { occasion, fine, weather, isWet, outfitType, wishes, pieces = [], act: asked, line } = meaning
+  const heard = nameUnread(hearTyped(state, input), meaning)
   const [shown] = setsOf(state)
   if (shown && asked?.do === 'start_over') return say(heard, 'ask_start_over')
   const isAnew = occasion !== undefined || weather !== undefined
@@ -208,7 +208,7 @@ function take(state: OutfitsState, input: string, understood: OutfitsMeaning): O
     return goOn({ ...noted, ...(outfitType && { outfitType }), ...(named.length > 0 && { named }) })
   if (shown && state.step === 'complete' && asked?.do === 'more') return showMore(heard)
   if (line) return say(heard, line)
-  return understood.heard ? heard : null
+  return meaning.heard ? heard : null
 }
 
 /** 'Without the belt and without the watch': what goes along with the first. */
@@ -285,11 +285,10 @@ export function step(state: OutfitsState, event: OutfitsEvent): OutfitsState {
     case 'say':
       if (isLooking) return state
       return (
-        (event.understood && take(state, event.input, event.understood)) ??
-        answer(state, event.input, event.random)
+        (event.meaning && take(state, event.input, event.meaning)) ?? answer(state, event.input, event.random)
       )
     case 'also':
-      return isLooking ? state : (take(state, '', event.understood) ?? state)
+      return isLooking ? state : (take(state, '', event.meaning) ?? state)
     case 'picked':
       return isLooking ? show(state, event.items, event.set) : state
     case 'nothing_found':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hear } from '../../reading/load.ts'
 import { startChat, type PiecesState } from './conversation.ts'
 import { step } from './pieces-step.ts'
-import { isOfOutfits, toldIn } from './pieces-meaning.ts'
+import { isOfOutfits, piecesMeaningOf } from './pieces-meaning.ts'
 
 /** The chat after its greeting, when it is her turn. */
 const greeted = (): PiecesState => {
@@ -12,7 +12,7 @@ const greeted = (): PiecesState => {
 
 const read = async (typed: string) => {
   const { reading, heard } = await hear(typed, 'en')
-  return toldIn(reading, heard)
+  return piecesMeaningOf(reading, heard)
 }
 
 /** What she says after her next pause. */
@@ -41,7 +41,7 @@ test.for([
 
 test('a sentence that answers all four questions leads straight to the pieces', async () => {
   const typed = 'an elegant dress for a dinner, 25 degrees'
-  const next = step(greeted(), { type: 'told', typed, told: await read(typed) }, 0)
+  const next = step(greeted(), { type: 'say', typed, meaning: await read(typed) }, 0)
   expect(next).toMatchObject({
     step: 'loading',
     search: {
@@ -54,7 +54,7 @@ test('a sentence that answers all four questions leads straight to the pieces', 
 
 test('she says what she understood, and asks for what she did not by name', async () => {
   const typed = 'something for a wedding in summer, not yellow, under 200 euros, no zorbing'
-  const next = replied(step(greeted(), { type: 'told', typed, told: await read(typed) }, 0))
+  const next = replied(step(greeted(), { type: 'say', typed, meaning: await read(typed) }, 0))
   expect(next.messages.slice(-3).map(({ text }) => text)).toEqual([
     {
       say: 'told',
@@ -70,16 +70,16 @@ test('she says what she understood, and asks for what she did not by name', asyn
 })
 
 test('a question that a sentence did not answer is asked in other words', async () => {
-  const dress = replied(step(greeted(), { type: 'told', typed: 'a dress', told: await read('a dress') }, 0))
+  const dress = replied(step(greeted(), { type: 'say', typed: 'a dress', meaning: await read('a dress') }, 0))
   expect(dress.messages.at(-1)?.text).toEqual({ say: 'ask', question: 'vibe', isAgain: false })
   const typed = 'not too short please'
-  const still = replied(step(dress, { type: 'told', typed, told: await read(typed) }, 0))
+  const still = replied(step(dress, { type: 'say', typed, meaning: await read(typed) }, 0))
   expect(still.messages.at(-1)?.text).toMatchObject({ say: 'ask', question: 'vibe', isStill: true })
 })
 
 test('what says nothing is asked for, and changes nothing', async () => {
   const before = greeted()
-  const next = replied(step(before, { type: 'told', typed: 'hm', told: await read('hm') }, 0))
+  const next = replied(step(before, { type: 'say', typed: 'hm', meaning: await read('hm') }, 0))
   expect(next.choices).toEqual(before.choices)
   expect(next.messages.map(({ text }) => text).slice(-2)).toEqual([
     { say: 'unread', words: [], before: 'start' },
@@ -89,13 +89,13 @@ test('what says nothing is asked for, and changes nothing', async () => {
 
 test('what she looks for is named with what else she told of it', async () => {
   const typed = 'green dresses'
-  const next = replied(step(greeted(), { type: 'told', typed, told: await read(typed) }, 0))
+  const next = replied(step(greeted(), { type: 'say', typed, meaning: await read(typed) }, 0))
   expect(next.messages.at(-2)?.text).toMatchObject({ say: 'told', told: { category: 'dresses' } })
 })
 
 test('a wish to change what is not there yet is answered by the way to it, not as if she had told nothing', async () => {
-  const dress = replied(step(greeted(), { type: 'told', typed: 'a dress', told: await read('a dress') }, 0))
-  const next = replied(step(dress, { type: 'told', typed: 'cheaper', told: await read('cheaper') }, 0))
+  const dress = replied(step(greeted(), { type: 'say', typed: 'a dress', meaning: await read('a dress') }, 0))
+  const next = replied(step(dress, { type: 'say', typed: 'cheaper', meaning: await read('cheaper') }, 0))
   expect(next.choices).toEqual(dress.choices)
   expect(next.messages.at(-2)?.text).toEqual({ say: 'unread', words: [], before: 'pieces' })
 })

@@ -110,7 +110,7 @@ export const isOfOutfits = ({ pieces = [] }: Reading) => {
 }
 
 /** What a sentence says to the search for single pieces. */
-export function toldIn(reading: Reading, heard?: Heard): PiecesMeaning {
+export function piecesMeaningOf(reading: Reading, heard?: Heard): PiecesMeaning {
   const piece = reading.pieces?.find(({ not }) => !not)
   const category = piece && categoryOf(piece.kind)
   const [fine] = reading.occasions ?? []

@@ -30,7 +30,7 @@ export type PiecesEvent =
   | { type: 'enter'; choices: Partial<Omit<ChatChoices, 'category'>> }
   | { type: 'pick'; question: ChatQuestion; value: string }
   | { type: 'wish'; wish: ChatWish }
-  | { type: 'told'; typed: string; told: PiecesMeaning }
+  | { type: 'say'; typed: string; meaning: PiecesMeaning }
   | { type: 'ask'; wish: PieceWish; piece: Product }
   /** A pause is over. */
   | { type: 'waited'; wait: number }
@@ -123,11 +123,11 @@ function beforePieces(state: PiecesState) {
 /** Takes what a sentence says: answers to questions, and wishes. What was not understood is asked for by name. */
 function tell(
   state: PiecesState,
-  { typed, told }: { typed: string; told: PiecesMeaning },
+  { typed, meaning }: { typed: string; meaning: PiecesMeaning },
   now: number,
 ): PiecesState {
   if (!isHerTurn(state)) return state
-  const { choices, wish, refinement, asks, which = 1, noted, unread } = told
+  const { choices, wish, refinement, asks, which = 1, noted, unread } = meaning
   const text = typed.trim().slice(0, maxKept)
   const words: ChatLine = { say: 'typed', text }
   if (wish) return fulfil(state, wish, now, words)
@@ -331,7 +331,7 @@ export function step(state: PiecesState, event: PiecesEvent, now: number): Piece
       return pick(state, event.question, event.value, now)
     case 'wish':
       return fulfil(state, event.wish, now)
-    case 'told':
+    case 'say':
       return tell(state, event, now)
     case 'ask':
       return askOfPiece(state, event.wish, event.piece, now)

@@ -5,7 +5,7 @@ import { hear } from '../../reading/load.ts'
 import { startChat, type PiecesState } from './conversation.ts'
 import { refined } from './refine.ts'
 import { step } from './pieces-step.ts'
-import { refinedIn, toldIn } from './pieces-meaning.ts'
+import { refinedIn, piecesMeaningOf } from './pieces-meaning.ts'
 
 const dress = (id: string, own: Partial<Product> = {}) =>
   makeProduct(id, { category: 'dresses', name: id, ...own })
@@ -29,8 +29,8 @@ const shown = (products: readonly Product[]): PiecesState => ({
 async function say(state: PiecesState, typed: string) {
   const { reading, heard } = await hear(typed, 'en')
   const refinement = refinedIn(reading, state)
-  const told = { ...toldIn(reading, heard), choices: {}, ...(refinement && { refinement }) }
-  return step(state, { type: 'told', typed, told }, 0)
+  const meaning = { ...piecesMeaningOf(reading, heard), choices: {}, ...(refinement && { refinement }) }
+  return step(state, { type: 'say', typed, meaning }, 0)
 }
 
 /** What she says when the search has found these. */
@@ -105,8 +105,8 @@ test('where nothing is like that, what lay there stays', async () => {
 })
 
 test('the first of what lies there becomes an outfit', () => {
-  const told = { choices: {}, asks: 'outfit', unread: [] } as const
-  const asked = step(shown([mini, maxi]), { type: 'told', typed: 'make it an outfit', told }, 0)
+  const meaning = { choices: {}, asks: 'outfit', unread: [] } as const
+  const asked = step(shown([mini, maxi]), { type: 'say', typed: 'make it an outfit', meaning }, 0)
   expect(asked.search).toMatchObject({ kind: 'piece', wish: 'outfit', piece: mini })
   expect(asked.messages.at(-1)?.text).toEqual({ say: 'typed', text: 'make it an outfit' })
 })
@@ -119,7 +119,7 @@ test.for([
 ] as const)('%s: %s, or the one that she counts to', async ([language, typed, which]) => {
   const { reading } = await hear(typed, language)
   expect(reading.change).toEqual({ act: 'outfit', which })
-  const told = { choices: {}, asks: 'outfit', which, unread: [] } as const
+  const meaning = { choices: {}, asks: 'outfit', which, unread: [] } as const
   const piece = which === 1 ? mini : maxi
-  expect(step(shown([mini, maxi]), { type: 'told', typed, told }, 0).search).toMatchObject({ piece })
+  expect(step(shown([mini, maxi]), { type: 'say', typed, meaning }, 0).search).toMatchObject({ piece })
 })

@@ -4,7 +4,7 @@ import { chatQuestions } from '../pieces/chat-choices.ts'
 import { hear } from '../../reading/load.ts'
 import { makeProduct } from '../outfits/testing.ts'
 import { setsOf } from '../outfits/outfits-state.ts'
-import { understoodOf } from '../outfits/outfits-meaning.ts'
+import { outfitsMeaningOf } from '../outfits/outfits-meaning.ts'
 import { routeOf } from './route.ts'
 import { afterOutfits, afterPieces, beginAgain, goTo, lastShown, newTalk, openAt, type Talk } from './talk.ts'
 
@@ -124,7 +124,7 @@ describe('a sentence goes to whose matter it is', () => {
     const { reading, heard } = await hear(typed, 'en')
     const found1 = routeOf(reading, heard, talk)
     if (found1.to === 'outfits') return `outfits, then ${found1.next}`
-    const { wish, asks, refinement } = found1.told
+    const { wish, asks, refinement } = found1.meaning
     return wish ?? asks ?? refinement?.change ?? 'told'
   }
 
@@ -183,7 +183,7 @@ describe('a sentence goes to whose matter it is', () => {
       type: 'say',
       input: typed,
       random: 0,
-      understood: understoodOf(reading, 0, heard),
+      meaning: outfitsMeaningOf(reading, 0, heard),
     } as const
     expect(linesOf(afterOutfits(onDashboard(), event)).at(-1)).toBe('still_occasion')
     // Below outfits it asks for more of them.
@@ -197,7 +197,7 @@ describe('a sentence goes to whose matter it is', () => {
       type: 'say',
       input: 'other shoes',
       random: 0,
-      understood: understoodOf(reading, 0, heard),
+      meaning: outfitsMeaningOf(reading, 0, heard),
     })
     const at = setsOf(talk.outfits)[0]?.message
     expect(next.outfits.wanted).toMatchObject({ change: 'something_else', at: [{ message: at, item: 1 }] })

@@ -1,6 +1,6 @@
 import { offeredAt } from '@cabine/sophia/answering/outfits/outfits-step.ts'
 import { foldWords, readOption } from '@cabine/sophia/answering/outfits/options.ts'
-import { understoodOf } from '@cabine/sophia/answering/outfits/outfits-meaning.ts'
+import { outfitsMeaningOf } from '@cabine/sophia/answering/outfits/outfits-meaning.ts'
 import {
   isHerTurn,
   openOptions,
@@ -53,20 +53,20 @@ export async function answer(input: string) {
   setTalk({ hiddenFrom: null })
   const route = routeOf(reading, heard, readTalk().talk)
   if (route.to === 'pieces') {
-    const { wishes } = route.told.noted ?? {}
+    const { wishes } = route.meaning.noted ?? {}
     if (wishes) writeMemory(remember(readMemory(), wishes))
-    return dispatch({ type: 'told', typed: input, told: route.told })
+    return dispatch({ type: 'say', typed: input, meaning: route.meaning })
   }
   const { talk: now } = readTalk()
   const carried = carriedFrom(now.pieces)
   setTalk({ talk: { ...applyToOutfits(now, [{ type: 'carry', told: carried }]), script: route.next } })
   await turn(
-    { type: 'say', input, random, understood: understoodOf(reading, random, heard) },
+    { type: 'say', input, random, meaning: outfitsMeaningOf(reading, random, heard) },
     findWhatIsWanted,
   )
   for (const other of others) {
     if (readTalk().seed !== seed) return
-    await turn({ type: 'also', understood: understoodOf(other, random) }, findWhatIsWanted)
+    await turn({ type: 'also', meaning: outfitsMeaningOf(other, random) }, findWhatIsWanted)
   }
 }
 
