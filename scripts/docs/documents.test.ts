@@ -60,6 +60,17 @@ function isThere(name: string) {
   return notHere.includes(name) || files.some((file) => pattern.test(file))
 }
 
+/** '`maxShown` in `notifications.ts`', or '`oneOf` (`one-of.ts`)': a document that names what the code holds need not repeat it. */
+const inItsFile = /`(\w+)`(?:\s+in\s+|\s+\()`((?:[\w-]+\/)*[\w-]+\.tsx?)`/g
+
+/** What is named with its file and is in no file so called. */
+const misplaced = (text: string) =>
+  [...text.matchAll(inItsFile)].flatMap(([all, name = '', path = '']) =>
+    files.some((file) => `/${file}`.endsWith(`/${path}`) && new RegExp(`\\b${name}\\b`).test(textOf(file)))
+      ? []
+      : all,
+  )
+
 const scriptsOf = (workspace: string) => {
   const path = workspace === '' ? 'package.json' : `${workspace}/package.json`
   const { scripts = {} } = files.includes(path)
@@ -91,6 +102,10 @@ describe.each(documents)('%s', (path) => {
     expect(findAll(proseOf(path), namedFile).filter((name) => !isThere(name))).toEqual([])
   })
 
+  test('what it names in a file is in that file', () => {
+    expect(misplaced(proseOf(path))).toEqual([])
+  })
+
   test('the commands that it names are commands of the project', () => {
     expect(missingCommands(textOf(path), dirname(path))).toEqual([])
     expect(missingOfCabine(textOf(path))).toEqual([])
@@ -101,4 +116,5 @@ test('the documents are read, and where they lead to', () => {
   expect(documents.length).toBeGreaterThan(30)
   expect(documents.flatMap(linksIn).length).toBeGreaterThan(30)
   expect(documents.flatMap((path) => findAll(proseOf(path), namedFile)).length).toBeGreaterThan(100)
+  expect(documents.flatMap((path) => findAll(proseOf(path), inItsFile)).length).toBeGreaterThan(20)
 })

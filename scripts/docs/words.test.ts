@@ -30,3 +30,51 @@ test('no value is named by a pronoun alone', () => {
   // The argument of one sentence, which ten languages share, in two places.
   expect(bound).toHaveLength(2)
 })
+
+/** Files whose names tell their subject only with their folder's: what each noun of the Worker, each page and each feature has. */
+const roles = [
+  'answers',
+  'file',
+  'index',
+  'lazy-parts',
+  'page',
+  'present',
+  'queries',
+  'route',
+  'routes',
+  'schema',
+  'sweep',
+]
+
+/** Of each part the files that ship, without the folders in which every language, test or page has the same ones. */
+const parts = ['src/client', 'src/worker', 'src/shared', 'packages/engine/src', 'packages/sophia/src'].map(
+  (part) =>
+    globSync(`${part}/**/*.{ts,tsx}`, { cwd: root })
+      .filter(
+        (path) =>
+          !/\.(?:test|d)\.|\/(?:testing|languages|pages|i18n\/files|dialects|node_modules)\//.test(path),
+      )
+      .map((path) => ({ path, name: path.replace(/^.*\/|\.tsx?$/g, '') })),
+)
+
+test('within a part of the house a file name stands for one subject', () => {
+  expect(parts.flat().length).toBeGreaterThan(1_500)
+  for (const files of parts) {
+    const byName = Map.groupBy(files, ({ name }) => name)
+    const twice = [...byName].filter(([name, same]) => same.length > 1 && !roles.includes(name))
+    expect(twice.map(([, same]) => same.map(({ path }) => path))).toEqual([])
+  }
+})
+
+const silent =
+  /^(?:base|common|core|data|extras|flow|helpers?|hers|latest|lives|look|main|marks|misc|more|other|place|protocol|put|reach|read|rest|shared|stage|step|stuffs?|take|terms|things?|told|types|utils?|write)$/
+
+test('a file name says its subject', () => {
+  const untold = parts.flat().filter(({ name }) => silent.test(name))
+  expect(untold.map(({ path }) => path).toSorted()).toEqual([
+    // What its folder is about.
+    'packages/sophia/src/reading/read.ts',
+    'src/client/features/style-profile/steps/step.tsx',
+    'src/client/main.tsx',
+  ])
+})

@@ -7,7 +7,7 @@ export const bag = v.object({
   drop: v.pipe(v.number(), v.minValue(5), v.maxValue(120)),
 }) satisfies v.GenericSchema<Bag>
 
-/** Words of shops; the first match counts. Null: it has neither handle nor strap, or is worn on the back (docs/engine.md says so, too). */
+/** Words of shops; the first match counts. Null: it has neither handle nor strap, or is worn on the back. */
 const kinds: [RegExp, Bag | null][] = [
   [/wallet|backpack|rucksack|belt.?bag|bum.?bag|fanny|suitcase|luggage|weekender/, null],
   [/clutch/, { height: 15, places: ['edge'], drop: 25 }],

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { arms } from '@cabine/engine/drapery/body.ts'
+import { arms } from '@cabine/engine/drapery/mannequin-body.ts'
 import { createBody } from '@cabine/tailoring/body.ts'
 import { boneNames, mainBone, type BoneName, type FigureModel } from '@cabine/engine/body/model/model.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arms } from '@cabine/engine/drapery/body.ts'
+import { arms } from '@cabine/engine/drapery/mannequin-body.ts'
 import { createBody, sectionAt, type Body } from './body.ts'
 
 /** Coarse: that is enough to ask where a body is. */

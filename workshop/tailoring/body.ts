@@ -1,4 +1,4 @@
-import { arms, type Vector } from '@cabine/engine/drapery/body.ts'
+import { arms, type Vector } from '@cabine/engine/drapery/mannequin-body.ts'
 import { clamp, mix } from '@cabine/engine/drapery/scalar.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Vector } from '@cabine/engine/drapery/body.ts'
+import type { Vector } from '@cabine/engine/drapery/mannequin-body.ts'
 import { createRandom } from '@cabine/engine/drapery/noise.ts'
 import { isInside, lengthOf, nearest, resample, type Edge, type Point } from './outline.ts'
 import { triangulate } from './triangulate.ts'

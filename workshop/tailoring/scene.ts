@@ -1,4 +1,4 @@
-import type { Vector } from '@cabine/engine/drapery/body.ts'
+import type { Vector } from '@cabine/engine/drapery/mannequin-body.ts'
 import type { Mesh } from './mesh.ts'
 import { isInside, nearest, type Point } from './outline.ts'
 import { smoothstep } from '@cabine/engine/drapery/scalar.ts'

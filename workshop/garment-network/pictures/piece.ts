@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import { arms } from '@cabine/engine/drapery/body.ts'
+import { arms } from '@cabine/engine/drapery/mannequin-body.ts'
 import { decodeSewn, splitParts } from '@cabine/engine/drapery/sewn-file.ts'
 import type { Carrier, SewnPiece } from '@cabine/engine/drapery/sewn.ts'
 import { scalePoints } from '@cabine/engine/garment/landmark-units.ts'

@@ -1,4 +1,4 @@
-import { arms } from '@cabine/engine/drapery/body.ts'
+import { arms } from '@cabine/engine/drapery/mannequin-body.ts'
 import type { Carrier } from '@cabine/engine/drapery/sewn.ts'
 import { clamp, mix, smoothstep } from '@cabine/engine/drapery/scalar.ts'
 import type { HungGarment } from './piece.ts'

@@ -1,4 +1,4 @@
-import type { Vector } from '@cabine/engine/drapery/body.ts'
+import type { Vector } from '@cabine/engine/drapery/mannequin-body.ts'
 import type { Edge, Point } from '../outline.ts'
 import type { PatternPiece } from '../mesh.ts'
 

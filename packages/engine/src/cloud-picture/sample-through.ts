@@ -1,7 +1,7 @@
 import { createPicture, createPlane, type Picture, type Plane, type Size } from '../raster/plane.ts'
 import { createRowSampler } from '../raster/resize.ts'
 import { planeAt } from './plane-at.ts'
-import type { Flow } from './flow.ts'
+import type { Flow } from './dense-flow.ts'
 import type { Registration } from './registration.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPlane, type Picture } from '../raster/plane.ts'
 import { blend } from './blend.ts'
-import type { Flow } from './flow.ts'
+import type { Flow } from './dense-flow.ts'
 import { halfPicture } from './half-size.ts'
 import { sameFrame } from './registration.ts'
 import { sharpenPhotograph } from './sharpen-photograph.ts'

@@ -1,4 +1,4 @@
-import type { Vector } from './body.ts'
+import type { Vector } from './mannequin-body.ts'
 import { smoothstep } from './scalar.ts'
 
 export function unit(v: Vector): Vector {

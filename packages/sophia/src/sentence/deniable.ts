@@ -1,5 +1,5 @@
 import { means, namesIn } from './items.ts'
-import { kinds } from './things.ts'
+import { kinds } from './thing-phrases.ts'
 import type { Item } from './sentence.ts'
 
 /** Meanings that can be denied; an occasion or a weather only where the 'no' stands directly before it. */

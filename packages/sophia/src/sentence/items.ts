@@ -2,7 +2,7 @@ import type { Concept } from '../vocabulary/concepts.ts'
 import type { FoundPhrase, Phrases, Tag } from './patterns.ts'
 import type { CueName } from './phrases.ts'
 import type { Unit } from './units.ts'
-import { colours, cuts, kinds, materials, patterns } from './things.ts'
+import { colours, cuts, kinds, materials, patterns } from './thing-phrases.ts'
 import type { Item, Sentence, Vocabulary } from './sentence.ts'
 
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e']

@@ -17,7 +17,7 @@ import { dropSealed, putSealed, readSealed } from '../sealed-cookies.ts'
 import { countAttempt, googleLimits, signUpLimits } from '../throttle.ts'
 import { addressOf } from '../../lib/sender-address.ts'
 import { googleConfigured } from './provider.ts'
-import { beginFlow, endFlow, exchangeCode, type Flow, type Purpose } from './flow.ts'
+import { beginFlow, endFlow, exchangeCode, type Flow, type Purpose } from './sign-in-flow.ts'
 import { issuersOf, readIdToken, UntrustedToken, UnverifiedEmail, type GoogleUser } from './id-token.ts'
 import {
   connectGoogle,

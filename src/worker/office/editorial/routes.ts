@@ -16,8 +16,8 @@ import { factory } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/parse-input.ts'
 import { actorOf } from '../caller/actor.ts'
-import { listEntries, previewList, previewPieces, readEntry } from './read.ts'
-import { limitEntry, orderEntries, removeEntry, saveEntry } from './write.ts'
+import { listEntries, previewList, previewPieces, readEntry } from './read-editorial.ts'
+import { limitEntry, orderEntries, removeEntry, saveEntry } from './write-editorial.ts'
 
 const viewer = authorize({ who: 'staff', role: 'viewer' })
 const editor = authorize({ who: 'staff', role: 'editor' })

@@ -1,7 +1,7 @@
 import { authorize } from '../../auth/authorize.ts'
 import { factory } from '../../lib/app.ts'
 import { parse } from '../../lib/parse-input.ts'
-import { logQuery, readLog } from './read.ts'
+import { logQuery, readLog } from './read-log.ts'
 
 export const logRoutes = factory
   .createApp()

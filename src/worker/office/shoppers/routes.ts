@@ -18,7 +18,7 @@ import { accountActs } from '../../audit-log/schema.ts'
 import { actorOf, refuseForOneself } from '../caller/actor.ts'
 import { jsonOf } from '../../audit-log/row-as-json.ts'
 import { actOnAccounts } from '../../audit-log/act.ts'
-import { findShopperId, readShopper } from './read.ts'
+import { findShopperId, readShopper } from './read-shopper.ts'
 
 const support = authorize({ who: 'staff', role: 'support' })
 const supportNow = authorize({ who: 'staff', role: 'support', proven: true })

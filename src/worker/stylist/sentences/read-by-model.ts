@@ -10,7 +10,7 @@ import {
   type Reading,
 } from '@cabine/sophia/vocabulary/reading-words.ts'
 import type { SentenceInput } from '#shared/stylist/sentence-input.ts'
-import { colours, kinds, materials } from '@cabine/sophia/sentence/things.ts'
+import { colours, kinds, materials } from '@cabine/sophia/sentence/thing-phrases.ts'
 import { logEvent } from '../../lib/log.ts'
 import { within } from '../../lib/time-limit.ts'
 

@@ -1,4 +1,4 @@
-import { arms } from '@cabine/engine/drapery/body.ts'
+import { arms } from '@cabine/engine/drapery/mannequin-body.ts'
 import type { PatternPiece, Seam } from '@cabine/tailoring/mesh.ts'
 import { bezier, mirror, spline, type Point } from '@cabine/tailoring/outline.ts'
 import { clamp, mix } from '@cabine/engine/drapery/scalar.ts'

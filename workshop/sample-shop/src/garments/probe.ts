@@ -1,4 +1,4 @@
-import { arms } from '@cabine/engine/drapery/body.ts'
+import { arms } from '@cabine/engine/drapery/mannequin-body.ts'
 import type { Mesh } from '@cabine/tailoring/mesh.ts'
 import type { Camera } from '@cabine/engine/drapery/raster.ts'
 import type { Ribbon } from '@cabine/tailoring/scene.ts'

@@ -1,4 +1,4 @@
-import type { Vector } from '@cabine/engine/drapery/body.ts'
+import type { Vector } from '@cabine/engine/drapery/mannequin-body.ts'
 import { sectionAt } from '@cabine/tailoring/body.ts'
 import type { Point } from '@cabine/tailoring/outline.ts'
 import { clamp, mix } from '@cabine/engine/drapery/scalar.ts'

@@ -1,4 +1,4 @@
-import { arms } from '../../drapery/body.ts'
+import { arms } from '../../drapery/mannequin-body.ts'
 import { expect, test } from 'vitest'
 import { mannequin } from './mannequin.ts'
 import { boneNames } from './model.ts'

@@ -1,4 +1,4 @@
-import { arms } from '../../drapery/body.ts'
+import { arms } from '../../drapery/mannequin-body.ts'
 import { clamp, mix, smoothstep } from '../../drapery/scalar.ts'
 import type { UpperLandmarks } from '../../contract/garment-landmarks.ts'
 import type { SleeveShape, UpperShape } from '../../garment/upper-shape.ts'

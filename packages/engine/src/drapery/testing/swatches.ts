@@ -1,4 +1,4 @@
-import type { Vector } from '../body.ts'
+import type { Vector } from '../mannequin-body.ts'
 import { createRandom } from '../noise.ts'
 
 /** A square of cloth, its lower left corner at (left, bottom) of the pattern; flat before the camera if not placed. */

@@ -4,7 +4,7 @@ import { liesThere } from './praise.ts'
 import { spare } from './removed.ts'
 import { changeWord } from './worded.ts'
 import { isBehindSame, reach, type ChangeContext, type Rule } from './change-context.ts'
-import { footwear } from '../../sentence/things.ts'
+import { footwear } from '../../sentence/thing-phrases.ts'
 import type { Item } from '../../sentence/sentence.ts'
 
 /** 'The colour of the bag does not suit me'. */

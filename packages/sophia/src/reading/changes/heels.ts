@@ -1,7 +1,7 @@
 import { kindAmong, means, says, textIn } from '../../sentence/items.ts'
 import type { Reading } from '../../vocabulary/reading-words.ts'
 import { isShowing } from './change-context.ts'
-import { footwear } from '../../sentence/things.ts'
+import { footwear } from '../../sentence/thing-phrases.ts'
 import { liesThere } from './praise.ts'
 import type { Sentence } from '../../sentence/sentence.ts'
 

@@ -1,6 +1,6 @@
 import { isCue, kindAmong, means, namesIn, says } from '../../sentence/items.ts'
 import { type Rule } from './change-context.ts'
-import { footwear } from '../../sentence/things.ts'
+import { footwear } from '../../sentence/thing-phrases.ts'
 import { isDefinite } from './praise.ts'
 import type { Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'

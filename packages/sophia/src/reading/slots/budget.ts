@@ -1,7 +1,7 @@
 import { means, namesIn, says } from '../../sentence/items.ts'
 import type { Amount } from '../../sentence/numbers.ts'
 import type { Reading } from '../../vocabulary/reading-words.ts'
-import { kinds } from '../../sentence/things.ts'
+import { kinds } from '../../sentence/thing-phrases.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 type Budget = NonNullable<Reading['budget']>

@@ -1,7 +1,7 @@
 import type { Concept } from '../../vocabulary/concepts.ts'
 import { isCue, isPlace, means, namesIn } from '../../sentence/items.ts'
 import type { WishedPiece } from '../../vocabulary/reading-words.ts'
-import { colours, cuts, kinds, materials, patterns } from '../../sentence/things.ts'
+import { colours, cuts, kinds, materials, patterns } from '../../sentence/thing-phrases.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 const attributes = { colours, materials, patterns, cuts }

@@ -1,5 +1,5 @@
 import { innerTags, kindAmong, means, namesSaid } from '../../sentence/items.ts'
-import { footwear } from '../../sentence/things.ts'
+import { footwear } from '../../sentence/thing-phrases.ts'
 import type { Reading } from '../../vocabulary/reading-words.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 

@@ -1,7 +1,7 @@
 import { isDenial } from '../../sentence/deniable.ts'
 import { isCue, means, namesIn, namesSaid, says } from '../../sentence/items.ts'
 import type { Reading, Social } from '../../vocabulary/reading-words.ts'
-import { kinds } from '../../sentence/things.ts'
+import { kinds } from '../../sentence/thing-phrases.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 const isSaid = (reading: Reading) => Object.keys(reading).length > 0

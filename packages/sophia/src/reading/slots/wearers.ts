@@ -1,6 +1,6 @@
 import { isCue, isPerson, means, namesIn, says } from '../../sentence/items.ts'
 import type { Reading } from '../../vocabulary/reading-words.ts'
-import { kinds } from '../../sentence/things.ts'
+import { kinds } from '../../sentence/thing-phrases.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 const personIn = (item: Item) =>

@@ -1,7 +1,7 @@
 import { isPlace, means, namesIn, namesSaid } from '../../sentence/items.ts'
 import type { Tag } from '../../sentence/patterns.ts'
 import type { Reading } from '../../vocabulary/reading-words.ts'
-import { kinds } from '../../sentence/things.ts'
+import { kinds } from '../../sentence/thing-phrases.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 const signs = ['rain', 'snow', 'wind', 'forecast'] as const

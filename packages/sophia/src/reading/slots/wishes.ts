@@ -3,7 +3,7 @@ import { isDenial } from '../../sentence/deniable.ts'
 import { isCue, means, namesIn, namesSaid, says } from '../../sentence/items.ts'
 import { isWideLeg, type Things } from './pieces.ts'
 import type { BodyWish, FitWish, ReadVibe } from '../../vocabulary/reading-words.ts'
-import { kinds } from '../../sentence/things.ts'
+import { kinds } from '../../sentence/thing-phrases.ts'
 import { isOfGarment, itemOfWeather } from './weather.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 

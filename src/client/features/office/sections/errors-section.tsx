@@ -4,7 +4,7 @@ import { serverState } from '#client/session/server-state.ts'
 import { formatCount, formatMoment } from '../ui/format-figures.ts'
 import { Row, Rows } from '../ui/rows.tsx'
 import { Nothing, Section } from '../ui/section-frame.tsx'
-import { Shown } from '../ui/shown-when-loaded.tsx'
+import { Shown } from '../ui/shown-in-office.tsx'
 
 const errors = serverState(() => request(office.errors.$get()), { freshForMs: 0 })
 

@@ -10,7 +10,7 @@ import { formatCount, formatMoment } from '../ui/format-figures.ts'
 import { Facts } from '../ui/rows.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { Nothing, Section, SectionPart } from '../ui/section-frame.tsx'
-import { Shown } from '../ui/shown-when-loaded.tsx'
+import { Shown } from '../ui/shown-in-office.tsx'
 import { FeedTrial } from './feed-trial.tsx'
 
 const fetchFeeds = () => request(office.feeds.$get())

@@ -6,7 +6,7 @@ import { Link } from '#client/ui/link.tsx'
 import { formatCost, formatCount, formatMoment } from '../ui/format-figures.ts'
 import { Facts, Row, Rows } from '../ui/rows.tsx'
 import { Nothing, Section, SectionPart } from '../ui/section-frame.tsx'
-import { Shown } from '../ui/shown-when-loaded.tsx'
+import { Shown } from '../ui/shown-in-office.tsx'
 
 const fetchHome = () => request(office.home.$get())
 const home = serverState(fetchHome, { freshForMs: 0 })

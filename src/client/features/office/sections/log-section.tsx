@@ -7,7 +7,7 @@ import { Form } from '#client/ui/form.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { formatMoment } from '../ui/format-figures.ts'
 import { Nothing, Section } from '../ui/section-frame.tsx'
-import { Shown } from '../ui/shown-when-loaded.tsx'
+import { Shown } from '../ui/shown-in-office.tsx'
 
 type Question = { actor: string; act: string; subject: string; before?: string }
 

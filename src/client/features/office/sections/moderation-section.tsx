@@ -11,7 +11,7 @@ import { PiecePicture } from '../ui/piece-picture.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { Nothing, Section, SectionPart } from '../ui/section-frame.tsx'
 import { SelectField } from '../ui/select-field.tsx'
-import { Shown } from '../ui/shown-when-loaded.tsx'
+import { Shown } from '../ui/shown-in-office.tsx'
 import { actAtOnce } from '../ui/use-act.ts'
 
 const fetchQueue = () => request(office.moderation.$get())

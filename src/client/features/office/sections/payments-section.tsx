@@ -11,7 +11,7 @@ import { formatMoment, formatMoney } from '../ui/format-figures.ts'
 import { Row, Rows } from '../ui/rows.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { Nothing, Section, SectionPart } from '../ui/section-frame.tsx'
-import { Shown } from '../ui/shown-when-loaded.tsx'
+import { Shown } from '../ui/shown-in-office.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 const fetchPayments = () => request(office.payments.$get())

@@ -13,7 +13,7 @@ import { Row, Rows } from '../ui/rows.tsx'
 import { PiecePicker, type PickedProduct } from '../ui/piece-picker.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { Nothing, Section, SectionPart } from '../ui/section-frame.tsx'
-import { Shown } from '../ui/shown-when-loaded.tsx'
+import { Shown } from '../ui/shown-in-office.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 const search = serverState(() => request(office.search.$get()), { freshForMs: 0 })

@@ -12,7 +12,7 @@ import { formatMoment } from '../ui/format-figures.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { Section, SectionPart } from '../ui/section-frame.tsx'
 import { SelectField } from '../ui/select-field.tsx'
-import { Shown } from '../ui/shown-when-loaded.tsx'
+import { Shown } from '../ui/shown-in-office.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 const staff = serverState(() => request(office.staff.$get()), { freshForMs: 0 })

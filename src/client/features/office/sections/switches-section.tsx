@@ -10,7 +10,7 @@ import { formatMoment } from '../ui/format-figures.ts'
 import { Row, Rows } from '../ui/rows.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { Section } from '../ui/section-frame.tsx'
-import { Shown } from '../ui/shown-when-loaded.tsx'
+import { Shown } from '../ui/shown-in-office.tsx'
 
 const switches = serverState(() => request(office.switches.$get()), { freshForMs: 0 })
 

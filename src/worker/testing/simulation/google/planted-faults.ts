@@ -39,7 +39,7 @@ export const edits: Record<string, PlantedFault> = {
   'a state is not compared to its end': {
     shownBy: 6,
     edits: edit(
-      'google/flow.ts',
+      'google/sign-in-flow.ts',
       'timingSafeEqual(Buffer.from(began.state), Buffer.from(state)) ? began : null',
       'began',
     ),

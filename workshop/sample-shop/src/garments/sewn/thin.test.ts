@@ -1,4 +1,4 @@
-import type { Vector } from '@cabine/engine/drapery/body.ts'
+import type { Vector } from '@cabine/engine/drapery/mannequin-body.ts'
 import type { Point } from '@cabine/tailoring/outline.ts'
 import type { Ribbon } from '@cabine/tailoring/scene.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Vector } from '@cabine/engine/drapery/body.ts'
+import type { Vector } from '@cabine/engine/drapery/mannequin-body.ts'
 import type { Ribbon } from '@cabine/tailoring/scene.ts'
 
 /** How many rows and columns a ribbon keeps at most: together under 300 nodes. */

@@ -2,7 +2,7 @@ import { downloadZip } from 'client-zip'
 import { fetchAhead } from './fetch-ahead.ts'
 import { nameFiles, type Packed } from './file-names.ts'
 import { readThisDevice } from './on-this-device.ts'
-import { writePage } from './reading-page.ts'
+import { writePage } from './archive-page.ts'
 import { fetchAccountData, type AccountData } from './account-data.ts'
 
 export type Progress = { done: number; total: number }

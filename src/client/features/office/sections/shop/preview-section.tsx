@@ -5,7 +5,7 @@ import { serverStates } from '#client/session/server-state.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import { PiecePicture } from '../../ui/piece-picture.tsx'
 import { Nothing, Section, SectionPart } from '../../ui/section-frame.tsx'
-import { Shown } from '../../ui/shown-when-loaded.tsx'
+import { Shown } from '../../ui/shown-in-office.tsx'
 import { momentIn } from './placement-form.tsx'
 
 type Seen = { at: string; market: string }

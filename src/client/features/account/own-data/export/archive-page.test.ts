@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { writePage } from './reading-page.ts'
+import { writePage } from './archive-page.ts'
 import type { AccountData } from './account-data.ts'
 
 beforeAll(() => loadMessages('export-file'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPlane } from '../raster/plane.ts'
 import { contrastsOf } from './align-contrasts.ts'
-import { findFlow } from './flow.ts'
+import { findFlow } from './dense-flow.ts'
 import { paint, texture } from './textured.ts'
 
 const size = { width: 256, height: 256 }
