@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-const inPackages = (path: string) => join(import.meta.dirname, '../node_modules', path)
+const person = (name: string) => join(import.meta.dirname, `../scripts/sample-shop/people/${name}.jpg`)
 
-/** Photos of real people, from npm packages: a woman down to the hips, and one at full length. */
+/** Photos of real people: a woman down to the hips, and one at full length. */
 export const photos = {
-  smiling: inPackages('soft-ui-design-system/assets/img/kal-visuals.jpg'),
-  fullLength: inPackages('material-kit/assets/img/examples/studio-2.jpg'),
-  group: inPackages('material-kit/assets/img/examples/mariya-georgieva.jpg'),
+  smiling: person('kal-visuals'),
+  fullLength: person('studio-2'),
+  group: person('mariya-georgieva'),
 }
 
 /** As on every visit after the first; the welcome has tests of its own. */

@@ -5,7 +5,7 @@ import { listGarments } from '#scripts/engine-harness/inputs.ts'
 import { root } from '../local/paths.ts'
 import { measure, type Measures } from './measure.ts'
 
-const photo = 'node_modules/material-kit/assets/img/examples/studio-2.jpg'
+const photo = 'scripts/sample-shop/people/studio-2.jpg'
 /** This many looks on one photo with alternating pieces: more than the engine's caches hold. */
 const LOOKS = 300
 const PIECES = 12

@@ -12,10 +12,7 @@ import type { Outcome } from '#scripts/engine-harness/page.ts'
 import { root } from '../local/paths.ts'
 import { measure, percentile, type Measures } from './measure.ts'
 
-const photos = [
-  'node_modules/material-kit/assets/img/examples/studio-2.jpg',
-  'node_modules/soft-ui-design-system/assets/img/kal-visuals.jpg',
-]
+const photos = ['scripts/sample-shop/people/studio-2.jpg', 'scripts/sample-shop/people/kal-visuals.jpg']
 const size = { name: 'desktop', width: 800, height: 600 } as const
 /** Rounds, in which the browsers take turns: what else the machine does then falls on all of them. */
 const ROUNDS = 3

@@ -7,10 +7,7 @@ import { listGarments, type GarmentFile } from '#scripts/engine-harness/inputs.t
 import { root } from '../local/paths.ts'
 import { measure, percentile, type Measures } from './measure.ts'
 
-const photos = [
-  'node_modules/material-kit/assets/img/examples/studio-2.jpg',
-  'node_modules/soft-ui-design-system/assets/img/kal-visuals.jpg',
-]
+const photos = ['scripts/sample-shop/people/studio-2.jpg', 'scripts/sample-shop/people/kal-visuals.jpg']
 /**
  * The first garment on a photo includes analysing the photo, so every round needs photos that are new to the engine.
  */

@@ -12,8 +12,8 @@ import { listGarments, type GarmentFile } from './inputs.ts'
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /** The product's sample photos: a head and shoulders to the hips, and a whole figure. */
-const portrait = fromRoot('node_modules/soft-ui-design-system/assets/img/kal-visuals.jpg')
-const figure = fromRoot('node_modules/material-kit/assets/img/examples/studio-2.jpg')
+const portrait = fromRoot('scripts/sample-shop/people/kal-visuals.jpg')
+const figure = fromRoot('scripts/sample-shop/people/studio-2.jpg')
 
 type Size = { width: number; height: number }
 

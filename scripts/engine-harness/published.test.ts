@@ -66,10 +66,7 @@ test(
     try {
       const tab = await browser.newPage()
       await tab.goto(server.resolvedUrls?.local[0] ?? '')
-      await tab.setInputFiles(
-        '#photo',
-        join(root, 'node_modules/material-kit/assets/img/examples/studio-2.jpg'),
-      )
+      await tab.setInputFiles('#photo', join(root, 'scripts/sample-shop/people/studio-2.jpg'))
       await tab.waitForFunction(() => /as sure as/.test(document.querySelector('#said')?.textContent ?? ''), {
         timeout: 200_000,
       })

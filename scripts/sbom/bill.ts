@@ -28,9 +28,6 @@ const copied = [
   '@fontsource-variable/vazirmatn',
   '@fontsource/amiri',
   '@fontsource/instrument-serif',
-  // The people of the sample photos.
-  'material-kit',
-  'soft-ui-design-system',
   // Its base styles.
   'tailwindcss',
 ]

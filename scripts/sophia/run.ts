@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { isLanguage, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { hear, vocabularyOf } from '@cabine/sophia/reading/load.ts'
 import { readSentence } from '@cabine/sophia/reading/read.ts'
-import { scoreOf, type Judged } from '@cabine/sophia/reading/judged/score.ts'
+import { judgedIn } from '@cabine/sophia/reading/judged/lines.ts'
+import { scoreOf } from '@cabine/sophia/reading/judged/score.ts'
 
 const usage = `npm run cabine -- sophia score FILE [--language xx] [--faults]
 npm run cabine -- sophia read FILE --language xx`
@@ -12,9 +13,7 @@ const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.loc
 
 /** Prints how many slots and sentences of a file of judged sentences are read rightly, by language and by slot. */
 async function score(file: string, only: string | undefined, showsFaults: boolean) {
-  const judged = (JSON.parse(readFileSync(file, 'utf8')) as Judged[]).filter(
-    ({ language }) => !only || language === only,
-  )
+  const judged = judgedIn(file).filter(({ language }) => !only || language === only)
   const languages = new Map<string, number[]>()
   const slots = new Map<string, number[]>()
   const add = (map: Map<string, number[]>, name: string, ...numbers: number[]) =>

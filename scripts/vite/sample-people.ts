@@ -1,22 +1,20 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { root } from '../local/paths.ts'
 import {
   heroCrop,
   heroFallbackWidth,
   heroWidths,
 } from '../../src/client/features/landing/demo/hero-pieces.ts'
 
-const require = createRequire(import.meta.url)
-const inPackage = (name: string, path: string) => join(dirname(require.resolve(`${name}/package.json`)), path)
+const kept = (name: string) => sharp(join(root, `scripts/sample-shop/people/${name}.jpg`))
 
-const smilingWoman = () =>
-  sharp(inPackage('soft-ui-design-system', 'assets/img/kal-visuals.jpg')).jpeg({ quality: 90 }).toBuffer()
+const smilingWoman = () => kept('kal-visuals').jpeg({ quality: 90 }).toBuffer()
 
 /** Cropped, because the person is small in a wide picture. */
 const womanInASuit = () =>
-  sharp(inPackage('material-kit', 'assets/img/examples/studio-2.jpg')).extract({
+  kept('studio-2').extract({
     left: 96,
     top: 130,
     width: 408,
@@ -47,8 +45,8 @@ const hero = [
 type Draw = () => Promise<Buffer>
 
 /**
- * Photos of models for shoppers who do not want to use their own. The pictures come from npm packages (both MIT; the
- * photos are from Unsplash), from which each build copies them, so that the repository need not hold them.
+ * Photos of models for shoppers who do not want to use their own. Whose they are stands beside them
+ * (scripts/sample-shop/people).
  */
 export const people: { 'samples/people/kal-visuals.jpg': Draw; [name: string]: Draw } = {
   'samples/people/kal-visuals.jpg': smilingWoman,

@@ -59,3 +59,7 @@ export async function writeView(folder: string, picture: Raw) {
     .webp({ quality: 68, alphaQuality: 85, effort: 6, smartSubsample: true })
     .toFile(join(folder, `${picture.width}.webp`))
 }
+
+/** A list as JSON, one entry a line: a change of a piece is a change of a line. */
+export const inLines = (entries: object[]) =>
+  `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`

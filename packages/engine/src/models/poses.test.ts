@@ -47,8 +47,8 @@ beforeAll(async () => {
   landmarker = await openModelInNode(files.get('pose_landmarks_detector.tflite')!)
 }, 60_000)
 
-async function read(path: string): Promise<Pixels> {
-  const file = fileURLToPath(new URL(`../../../../node_modules/${path}`, import.meta.url))
+async function read(name: string): Promise<Pixels> {
+  const file = fileURLToPath(new URL(`../../../../scripts/sample-shop/people/${name}.jpg`, import.meta.url))
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
 }
@@ -67,7 +67,7 @@ function expectSeen(pose: Awaited<ReturnType<typeof findLandmarks>>, expected: t
 }
 
 test('somebody at full length is seen where MediaPipe’s own task sees her, in metres too', async () => {
-  const [pose] = await posesIn(await read('material-kit/assets/img/examples/studio-2.jpg'))
+  const [pose] = await posesIn(await read('studio-2'))
   expectSeen(pose, alone)
   expect(pose?.joints).toHaveLength(33)
   const { x, y, z } = pose!.world[joints.leftShoulder]
@@ -75,7 +75,7 @@ test('somebody at full length is seen where MediaPipe’s own task sees her, in 
 })
 
 test('two people are two, however little of the second is wanted', async () => {
-  const group = await read('material-kit/assets/img/examples/mariya-georgieva.jpg')
+  const group = await read('mariya-georgieva')
   const poses = await posesIn(group)
   expect(poses).toHaveLength(2)
   for (const [i, expected] of twoOfThem.entries()) expectSeen(poses[i], expected)
@@ -83,7 +83,7 @@ test('two people are two, however little of the second is wanted', async () => {
 })
 
 test('who lies in a photo that was turned is found with her turn', async () => {
-  const upright = await read('material-kit/assets/img/examples/studio-2.jpg')
+  const upright = await read('studio-2')
   const turned = new Uint8ClampedArray(upright.data.length)
   const { width, height } = upright
   for (let y = 0; y < height; y++) {

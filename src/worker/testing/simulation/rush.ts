@@ -1,3 +1,4 @@
+import { createAgenda } from './agenda.ts'
 import type { Chance } from './random.ts'
 import { gateRequest } from '../../try-on/gate-request.ts'
 import { isInside, isWaiting, type LineEntry } from '../../try-on/queue-order.ts'
@@ -53,7 +54,7 @@ export function createRush(terms: Terms, weather: Weather, chance: Chance) {
   const admissions: Admission[] = []
   const findings: string[] = []
   const runs: Run[] = []
-  const timers: { at: number; act: () => void }[] = []
+  const agenda = createAgenda<() => void>()
   /** Job ids of which her own device showed a look, at once or beside the photograph. */
   const deviceLooks = new Set<string>()
   let queue: Queue = emptyQueue
@@ -61,17 +62,7 @@ export function createRush(terms: Terms, weather: Weather, chance: Chance) {
   let gateAlarm = Infinity
   let hasLost = false
 
-  /** Kept in order: what comes first is last. */
-  function at(time: number, act: () => void) {
-    let [low, high] = [0, timers.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((timers[middle]?.at ?? 0) > time) low = middle + 1
-      else high = middle
-    }
-    timers.splice(low, 0, { at: time, act })
-  }
-  const later = (ms: number, act: () => void) => at(now + ms, act)
+  const later = (ms: number, act: () => void) => agenda.add(now + ms, act)
 
   function changeGate(change: { queue: Queue; admitted: LineEntry[] }, asking?: string) {
     queue = change.queue
@@ -259,16 +250,16 @@ export function createRush(terms: Terms, weather: Weather, chance: Chance) {
     /** Lets a shopper press at this time, ms. */
     press(time: number, shopper: Shopper, order: Order) {
       shoppers.set(shopper.id, shopper)
-      at(time, () => start(order))
+      agenda.add(time, () => start(order))
     },
     /** Lets time pass until nothing is left to do, or until `end`. */
     run(end: number) {
       for (;;) {
-        const time = Math.min(timers.at(-1)?.at ?? Infinity, gateAlarm)
+        const time = Math.min(agenda.nextAt ?? Infinity, gateAlarm)
         if (time > end || time === Infinity) return
         now = Math.max(now, time)
         if (gateAlarm <= time) changeGate(pass(queue, terms, now))
-        else timers.pop()?.act()
+        else agenda.take().what()
       }
     },
     unfinished: () => [...jobs.values()].filter((job) => !isOver(job)),

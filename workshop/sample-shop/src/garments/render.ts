@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 import * as v from 'valibot'
 import { makeSamples, root } from '../product.ts'
-import { meanColour, writePicture } from '../encode.ts'
+import { inLines, meanColour, writePicture } from '../encode.ts'
 import { entryOf, sampleGarment, type Photographed } from './catalogue.ts'
 import type { Design } from './design.ts'
 import { countOf, fillAll, fillOrders, ordersFor } from './orders.ts'
@@ -47,7 +47,7 @@ async function main() {
       const measured = made.get(product.id)
       return measured ? [entryOf(product, measured)] : []
     })
-    writeFileSync(file, `${JSON.stringify(garments, null, 2)}\n`)
+    writeFileSync(file, inLines(garments))
   }
   await fillAll(new URL(import.meta.url), orders, (delivered) => {
     const delivery = delivered as Delivery

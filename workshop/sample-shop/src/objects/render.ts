@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { root, widths } from '../product.ts'
-import { meanColour, writePicture, writeView, type Raw } from '../encode.ts'
+import { inLines, meanColour, writePicture, writeView, type Raw } from '../encode.ts'
 import { viewPath, views, viewWidth, type View } from '../further-views.ts'
 import { picturesIn } from '../garments/catalogue.ts'
 import { takeShots, type Shot } from './blender.ts'
@@ -79,7 +79,7 @@ async function finish(
     entries.set(product.id, entryOf(product, clean, entries.get(product.id)))
     const ordered = range.flatMap((p) => entries.get(p.id) ?? [])
     await mkdir(join(root, 'scripts/sample-shop/data'), { recursive: true })
-    await writeFile(catalogueFile, `${JSON.stringify(ordered, null, 2)}\n`)
+    await writeFile(catalogueFile, inLines(ordered))
   }
   console.log(name)
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
+import { inLines } from '../encode.ts'
 import { root } from '../product.ts'
 import { joinFrames, takeShots } from './blender.ts'
 import { sampleObject } from './catalogue.ts'
@@ -42,5 +43,5 @@ for (const { id, groupId, look } of range.filter((p) => p.hasFilm)) {
   await rm(folder, { recursive: true })
   const entries = v.parse(v.array(sampleObject), JSON.parse(await readFile(catalogueFile, 'utf8')))
   const named = entries.map((e) => (e.id === id ? { ...e, video: path } : e))
-  await writeFile(catalogueFile, `${JSON.stringify(named, null, 2)}\n`)
+  await writeFile(catalogueFile, inLines(named))
 }

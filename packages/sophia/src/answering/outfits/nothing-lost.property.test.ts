@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { languages, type Language } from '../../vocabulary/languages.ts'
 import { chanceOf } from '../../styling/chance.ts'
-import sentences from '../../reading/judged/sentences.json' with { type: 'json' }
+import { judgedIn } from '../../reading/judged/lines.ts'
 import { hear, vocabularyOf } from '../../reading/load.ts'
 import { offeredAt, startTalk, step } from './outfits-step.ts'
 import type { PickSet } from './messages.ts'
@@ -79,7 +79,7 @@ const own: [Language, string][] = [
 ]
 const typed: [Language, string][] = [
   ...own,
-  ...sentences.map(({ language, text }): [Language, string] => [language as Language, text]),
+  ...judgedIn().map(({ language, text }): [Language, string] => [language, text]),
 ]
 
 test.for(Array.from({ length: 60 }, (_, at) => at))(
