@@ -78,7 +78,7 @@ export function fitModel(samples: Sample[], ridge: number): ConfidenceModel {
   const usual = usualOf(samples)
   const { weights, atLeast } = fitSamples(samples, usual, ridge)
   const signals = Object.entries(usual).map(([name, one], i) => [name, { ...one, weight: nth(weights, i) }])
-  return { signals: Object.fromEntries(signals), atLeast: atLeast as ConfidenceModel['atLeast'] }
+  return { signals: Object.fromEntries(signals), atLeast }
 }
 
 /** The ridge of which looks of persons that a model has not seen surprise it least. */

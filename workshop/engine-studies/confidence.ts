@@ -15,7 +15,7 @@ import { readGrades } from './grades.ts'
 import { readLooks } from './looks.ts'
 
 const modelFile = fileURLToPath(
-  new URL('../../packages/engine/src/verdict/confidence-model.ts', import.meta.url),
+  new URL('../../packages/engine/src/verdict/confidence-model.json', import.meta.url),
 )
 
 type Order = {
@@ -71,32 +71,19 @@ function weightLines({ signals }: ConfidenceModel) {
     )
 }
 
-const short = (value: number) => String(Number(value.toPrecision(4)))
+const short = (value: number) => Number(value.toPrecision(4))
 
-function modelSource(model: ConfidenceModel, table: string[], refuseBelow: number, doubtfulBelow: number) {
-  const signals = Object.entries(model.signals).map(
-    ([name, { mean, spread, weight }]) =>
-      `    ${name}: { mean: ${short(mean)}, spread: ${short(spread)}, weight: ${short(weight)} },`,
-  )
-  return `import type { ConfidenceModel } from './confidence.ts'
-
-/*
- * Written by \`npm run engine -w workshop/engine-studies -- --confidence\`. Each look was judged by a model that had seen nothing of its person:
- *
-${table.map((line) => ` * ${line}`.trimEnd()).join('\n')}
- */
-
-/** Looks of a smaller chance than this are refused. From the table above. */
-export const refuseBelow = ${short(refuseBelow)}
-
-/** Looks of a smaller chance than this are called a sketch. From the table above. */
-export const doubtfulBelow = ${short(doubtfulBelow)}
-
-export const confidenceModel: ConfidenceModel = {
-  signals: {
-${signals.join('\n')}
-  },
-  atLeast: [${model.atLeast.map(short).join(', ')}],
-}
-`
+function modelSource(model: ConfidenceModel, judged: string[], refuseBelow: number, doubtfulBelow: number) {
+  const signals = Object.entries(model.signals).map(([name, { mean, spread, weight }]) => [
+    name,
+    { mean: short(mean), spread: short(spread), weight: short(weight) },
+  ])
+  const written = {
+    judged,
+    refuseBelow: short(refuseBelow),
+    doubtfulBelow: short(doubtfulBelow),
+    signals: Object.fromEntries(signals) as ConfidenceModel['signals'],
+    atLeast: model.atLeast.map(short),
+  }
+  return `${JSON.stringify(written, null, 2)}\n`
 }

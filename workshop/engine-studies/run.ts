@@ -38,7 +38,7 @@ With filled grades: old against new in --out/report.md and figures.json, and sid
 npm run engine -w workshop/engine-studies -- --confidence LOOKS_DIR --key KEY.json --grades FILE.tsv … [--shown SHARE] [--sure SHARE]
 
 Fits the model of confidence to graded looks, prints what it is worth for persons that it has not seen, and writes
-packages/engine/src/verdict/confidence-model.ts. --shown is the share of the looks that are not refused (1), --sure the
+packages/engine/src/verdict/confidence-model.json. --shown is the share of the looks that are not refused (1), --sure the
 share that is shown without a word of doubt (0.5).
 
 npm run engine -w workshop/engine-studies -- --photograph LOOKS_DIR --people DIR --garments CATALOGUE.json --out DIR [--pick N,N…] [--only KIND]

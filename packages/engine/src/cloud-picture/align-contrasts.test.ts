@@ -3,7 +3,7 @@ import { createPlane, createPicture } from '../raster/plane.ts'
 import { align, contrastsOf } from './align-contrasts.ts'
 import { atSizes, placeIn, sameFrame, type Registration } from './registration.ts'
 import { pictureThrough } from './sample-through.ts'
-import { paint, texture } from './textured.ts'
+import { paint, texture } from './testing/textured.ts'
 
 const size = { width: 240, height: 300 }
 const at = texture(3)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBlank, measureBlankness } from './blank-picture.ts'
-import { paint, texture } from './textured.ts'
+import { paint, texture } from './testing/textured.ts'
 
 const size = { width: 64, height: 80 }
 

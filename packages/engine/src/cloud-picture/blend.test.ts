@@ -3,7 +3,7 @@ import { createMask, createPlane } from '../raster/plane.ts'
 import { blend } from './blend.ts'
 import type { Parts } from './half-size.ts'
 import { seamField } from './seam.ts'
-import { paint, texture } from './textured.ts'
+import { paint, texture } from './testing/textured.ts'
 
 const size = { width: 128, height: 128 }
 const photo = paint(size, texture(2))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPlane, type Plane } from '../raster/plane.ts'
 import { edgeLikeness } from './compare-edges.ts'
-import { paint, texture } from './textured.ts'
+import { paint, texture } from './testing/textured.ts'
 
 const size = { width: 60, height: 160 }
 const unit = 120

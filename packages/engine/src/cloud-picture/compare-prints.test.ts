@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPlane } from '../raster/plane.ts'
 import { comparePrints, readPrint } from './compare-prints.ts'
-import { paint } from './textured.ts'
+import { paint } from './testing/textured.ts'
 
 const size = { width: 160, height: 160 }
 const region = createPlane(size)

@@ -4,7 +4,7 @@ import { createTorsoFrame } from '../photo/frame.ts'
 import type { Joint } from '../models/pose.ts'
 import { createPlane } from '../raster/plane.ts'
 import { compareWidths } from './compare-widths.ts'
-import { paint, texture } from './textured.ts'
+import { paint, texture } from './testing/textured.ts'
 
 /** Half the photo's size. */
 const size = { width: 240, height: 260 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPlane } from '../raster/plane.ts'
 import { contrastsOf } from './align-contrasts.ts'
 import { findFlow } from './dense-flow.ts'
-import { paint, texture } from './textured.ts'
+import { paint, texture } from './testing/textured.ts'
 
 const size = { width: 256, height: 256 }
 const at = texture(5)

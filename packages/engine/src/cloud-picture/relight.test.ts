@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPlane } from '../raster/plane.ts'
 import { readLight, relight } from './relight.ts'
-import { paint, texture } from './textured.ts'
+import { paint, texture } from './testing/textured.ts'
 
 const size = { width: 120, height: 160 }
 const at = texture(4)

@@ -5,7 +5,7 @@ import type { Flow } from './dense-flow.ts'
 import { halfPicture } from './half-size.ts'
 import { sameFrame } from './registration.ts'
 import { sharpenPhotograph } from './sharpen-photograph.ts'
-import { paint, texture } from './textured.ts'
+import { paint, texture } from './testing/textured.ts'
 
 const fineSize = { width: 256, height: 256 }
 /** Of its finest lines the coarse copies know nothing. */

@@ -6,7 +6,7 @@ export type ConfidenceModel = {
   /** What is usual of each signal, how far it strays, and what a deviation more adds to the log odds. */
   signals: Record<keyof LookSignals, { mean: number; spread: number; weight: number }>
   /** Log odds that a look whose signals are all usual earns at least a 2, 3, 4 and 5. */
-  atLeast: [number, number, number, number]
+  atLeast: readonly number[]
 }
 
 export type Judgement = {

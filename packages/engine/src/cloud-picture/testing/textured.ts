@@ -1,5 +1,5 @@
-import { createRandom } from '../drapery/noise.ts'
-import { createPicture, type Picture, type Size } from '../raster/plane.ts'
+import { createRandom } from '../../drapery/noise.ts'
+import { createPicture, type Picture, type Size } from '../../raster/plane.ts'
 
 /** Soft blotches at several scales, of which each place can be told: a value for any place, px, and channel. */
 export function texture(seed: number) {
