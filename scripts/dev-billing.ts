@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { crons } from '#worker/lib/crons.ts'
 import { pagesWith } from './fake-stripe/pages/pages.ts'
 import { startFakeStripe } from './fake-stripe/server.ts'
 import { billingVars, webhookOf } from './local/billing.ts'
@@ -16,7 +17,7 @@ const product = `http://localhost:${port}`
 const build = buildFor('billing', port)
 const state = join(root, `.wrangler/billing-${port}`)
 
-const pages = pagesWith({ address: product, jobs: ['*/5 * * * *', '17 3 * * *'] })
+const pages = pagesWith({ address: product, jobs: [crons.five_minutes.expression, crons.night.expression] })
 const stripe = await startFakeStripe({ port: stripePort, webhook: { url: webhookOf(product) }, pages })
 
 console.log('Building …')

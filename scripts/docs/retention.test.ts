@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { crons } from '#worker/lib/crons.ts'
 import retention from '#worker/retention.json' with { type: 'json' }
 import { applyMigrations } from '#worker/testing/sqlite-d1.ts'
 import { root } from '../local/paths.ts'
@@ -33,4 +34,14 @@ test('docs/operations.md tells of each how long', () => {
   expect(told).toHaveLength(tables.length)
   const kept = Object.entries(retention).map(([table, { howLong }]): [string, string] => [table, howLong])
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(kept))
+})
+
+test('docs/operations.md has each cron of the Worker at its time, and no other', () => {
+  const text = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+  const told = findAll(text, /^\| [^|]+ \| `([*/\d ]+)` +\|/gm)
+  expect(told.toSorted()).toEqual(
+    Object.values(crons)
+      .map(({ expression }) => expression)
+      .toSorted(),
+  )
 })

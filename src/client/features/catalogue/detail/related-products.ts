@@ -13,7 +13,7 @@ export function othersOfBrand(product: Pick<Product, 'id' | 'brand'>, ...lists: 
     .slice(0, maxOfBrand)
 }
 
-/** Up to 6 other picks, starting after this one, so that no two details show the same. */
+/** Some other picks, starting after this one, so that no two details show the same. */
 export function othersAfter(picks: Product[], id: string) {
   const at = picks.findIndex((pick) => pick.id === id)
   const turned = [...picks.slice(at + 1), ...picks.slice(0, Math.max(at, 0))]
