@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { floors } from './floors.ts'
@@ -74,3 +74,14 @@ test.each(Object.entries(floors))(
     expect(rooms).toEqual([...new Set(rooms)])
   },
 )
+
+test('lint keeps the order in every part of the house that has one', () => {
+  const { overrides } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as {
+    overrides: { files: string[]; rules?: { [rule: string]: unknown } }[]
+  }
+  const kept = overrides
+    .filter(({ rules }) => rules?.['house/one-way'] === 'error')
+    .flatMap(({ files }) => files)
+  const isKept = (area: string) => kept.some((one) => `${area}/`.startsWith(one.replace('**', '')))
+  expect(Object.keys(floors).filter((area) => !isKept(area))).toEqual([])
+})
