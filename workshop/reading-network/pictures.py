@@ -1,0 +1,103 @@
+"""Photographs as the network learns from them: cut, mirrored, in other colours and before other grounds."""
+
+import io
+
+import numpy as np
+from PIL import Image, ImageFilter
+
+from labels import AT, CLOTHES
+from network import HEIGHT, WIDTH
+
+RECOLOURED = [AT[name] for name in (*CLOTHES, 'legwear', 'shoes')]
+
+
+def cut(array, left, top, width, height):
+    """A part of a picture; what lies beyond the border repeats it."""
+    rows = np.clip(np.arange(top, top + height), 0, array.shape[0] - 1)
+    columns = np.clip(np.arange(left, left + width), 0, array.shape[1] - 1)
+    return array[rows[:, None], columns]
+
+
+class Pictures:
+    def __init__(self, street, ids):
+        self.items = []
+        for name in ids:
+            photo, parts = street.photo(name), street.parts(name)
+            rows, columns = np.nonzero(parts)
+            if len(rows) > 500:
+                self.items.append((photo, parts, (columns.min(), rows.min(), columns.max() + 1, rows.max() + 1)))
+
+    def __len__(self):
+        return len(self.items)
+
+    def draw(self, place, random):
+        """A picture [height, width, 3] in 0..1 as float32, and its parts, int64."""
+        photo, parts, (x0, y0, x1, y1) = self.items[place]
+        tall = y1 - y0
+        is_whole = random.random() < 0.6
+        height = tall * (random.uniform(1.0, 1.3) if is_whole else random.uniform(0.4, 1.0))
+        width = height * WIDTH / HEIGHT * random.uniform(0.88, 1.12)
+        middle = (x0 + x1) / 2 + random.uniform(-0.1, 0.1) * tall
+        if is_whole:
+            top = y0 - random.uniform(0.02, 0.98) * (height - tall)
+        else:
+            top = y0 + random.uniform(-0.06 * tall, max(0, tall - height))
+        box = [int(v) for v in (middle - width / 2, top, width, height)]
+        picture = Image.fromarray(cut(photo, *box)).resize((WIDTH, HEIGHT), Image.BILINEAR, reducing_gap=3)
+        named = np.asarray(Image.fromarray(cut(parts, *box)).resize((WIDTH, HEIGHT), Image.NEAREST))
+        if random.random() < 0.25:
+            picture = self._before_another_ground(picture, named, random)
+        x = np.asarray(picture, np.float32) / 255
+        if random.random() < 0.6:
+            x = recolour(x, named, random)
+        if random.random() < 0.5:
+            x, named = x[:, ::-1], named[:, ::-1]
+        return photographed(x, random), named.astype(np.int64)
+
+    def _before_another_ground(self, picture, named, random):
+        other = Image.fromarray(self.items[random.integers(len(self.items))][0])
+        ground = other.resize((WIDTH, HEIGHT)).filter(ImageFilter.GaussianBlur(random.uniform(5, 25)))
+        if random.random() < 0.4:
+            level = np.linspace(*random.uniform(60, 250, (2, 3)), HEIGHT)[:, None]
+            ground = Image.fromarray(np.broadcast_to(level, (HEIGHT, WIDTH, 3)).astype(np.uint8))
+        mask = Image.fromarray(np.where(named > 0, 255, 0).astype(np.uint8)).filter(ImageFilter.GaussianBlur(0.8))
+        return Image.composite(picture, ground, mask)
+
+
+def soft(mask):
+    return np.asarray(Image.fromarray((mask * 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(0.8)), np.float32) / 255
+
+
+def recolour(x, named, random):
+    """One or two garments in another colour, their light kept."""
+    worn = [part for part in RECOLOURED if (named == part).sum() > 400]
+    for part in random.permutation(worn)[: random.integers(1, 3)]:
+        mask = soft(named == part)[:, :, None]
+        if random.random() < 0.6:
+            light = x.mean(2, keepdims=True)
+            inside = light[named == part].mean()
+            base = random.uniform(0.05, 0.95, 3)
+            other = base + (light - inside) * random.uniform(0.5, 1.5)
+        else:
+            other = x[:, :, random.permutation(3)]
+        x = x * (1 - mask) + np.clip(other, 0, 1) * mask
+    return x.astype(np.float32)
+
+
+def photographed(x, random):
+    """In another light, by another camera, stored worse."""
+    x = x * np.clip(random.normal(1, 0.18), 0.5, 1.6) * random.normal(1, 0.05, 3) + random.normal(0, 0.04)
+    x = np.clip(x, 0, 1) ** random.uniform(0.75, 1.3)
+    if random.random() < 0.1:
+        x = np.repeat(x.mean(2, keepdims=True), 3, 2)
+    if random.random() < 0.35:
+        x = x + random.normal(0, random.uniform(0.005, 0.04), x.shape)
+    picture = Image.fromarray((np.clip(x, 0, 1) * 255).astype(np.uint8))
+    if random.random() < 0.25:
+        smaller = random.uniform(0.4, 0.9)
+        picture = picture.resize((int(WIDTH * smaller), int(HEIGHT * smaller)), Image.BILINEAR).resize((WIDTH, HEIGHT), Image.BILINEAR)
+    if random.random() < 0.3:
+        stored = io.BytesIO()
+        picture.save(stored, 'JPEG', quality=int(random.integers(30, 90)))
+        picture = Image.open(stored)
+    return np.asarray(picture, np.float32) / 255

@@ -1,0 +1,115 @@
+"""How well photographs are read that were not learned from: overlaps, and how far found borders lie from the labels'."""
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from scipy.ndimage import distance_transform_edt
+
+from labels import AT, CLOTHES, PARTS
+from network import HEIGHT, WIDTH
+
+UPPER, LOWER = ['top', 'outer'], ['trousers', 'skirt']
+SEEN = 1500
+"""Pixels from which a part counts as there."""
+NEAR = 3
+"""Pixels within which a border is found; labels follow the photograph within 2 to 4."""
+
+
+def is_any(parts, names):
+    return np.isin(parts, [AT[name] for name in names])
+
+
+def overlap(a, b):
+    either = (a | b).sum()
+    return (a & b).sum() / either if either else np.nan
+
+
+@torch.no_grad()
+def shares(network, photo, box):
+    """Each part's share at each pixel [parts, height, width] where the network looks at `box` (left, top, width, height)."""
+    height, width = photo.shape[:2]
+    left, top, across, down = box
+    x = torch.from_numpy(photo.copy()).permute(2, 0, 1).float()[None] / 255
+    if down / HEIGHT > 2:
+        x = F.avg_pool2d(x, 3, 1, 1)
+    rows = ((torch.arange(HEIGHT) + 0.5) / HEIGHT * down + top) / height * 2 - 1
+    columns = ((torch.arange(WIDTH) + 0.5) / WIDTH * across + left) / width * 2 - 1
+    grid = torch.stack([columns.expand(HEIGHT, WIDTH), rows[:, None].expand(HEIGHT, WIDTH)], -1)[None].float()
+    x = F.grid_sample(x, grid, padding_mode='border', align_corners=False)
+    both = (network(x)[0].float().softmax(1) + network(x.flip(3))[0].float().softmax(1).flip(3)) / 2
+    rows = (torch.arange(height) + 0.5 - top) / down * 2 - 1
+    columns = (torch.arange(width) + 0.5 - left) / across * 2 - 1
+    back = torch.stack([columns.expand(height, width), rows[:, None].expand(height, width)], -1)[None].float()
+    found = F.grid_sample(both, back, align_corners=False)[0]
+    # Beyond the box is ground.
+    found[0] += (1 - found.sum(0)).clamp(0, 1)
+    return found.numpy()
+
+
+def figure_box(parts, margin=1.12):
+    """Where the network looks: the figure with some room, in the shape of its input."""
+    rows, columns = np.nonzero(parts)
+    down = margin * (rows.max() - rows.min())
+    across = down * WIDTH / HEIGHT
+    return (columns.min() + columns.max()) / 2 - across / 2, (rows.min() + rows.max()) / 2 - down / 2, across, down
+
+
+def border(parts, one, other):
+    """Pixels of `one` that touch `other`."""
+    a, b = is_any(parts, one), is_any(parts, other)
+    near = np.zeros_like(b)
+    for axis in (0, 1):
+        near |= np.roll(b, 1, axis) | np.roll(b, -1, axis)
+    return a & near
+
+
+BORDERS = {
+    'waist': (['top', 'outer'], ['trousers', 'skirt']),
+    'bag|cloth': (['bag'], CLOTHES),
+    'hair|cloth': (['hair'], CLOTHES),
+    'shoe|skin': (['shoes'], ['skin', 'legwear']),
+    'cuffs, neck': (['face', 'skin'], ['top', 'outer', 'one-piece']),
+}
+
+
+def figures_of(found, parts):
+    """Figures of one photograph, each a share; what it does not show is left out."""
+    there = [name for name in PARTS if (parts == AT[name]).sum() > SEEN]
+    row = {
+        'clothes': overlap(is_any(found, CLOTHES), is_any(parts, CLOTHES)),
+        'person': overlap(found > 0, parts > 0),
+        'hair': overlap(found == AT['hair'], parts == AT['hair']),
+        'skin': overlap(is_any(found, ['face', 'skin']), is_any(parts, ['face', 'skin'])),
+        'bag, shoes': overlap(is_any(found, ['bag', 'shoes']), is_any(parts, ['bag', 'shoes'])),
+    }
+    is_one = 'one-piece' in there
+    if not is_one and any(name in there for name in LOWER):
+        row['upper'] = overlap(is_any(found, UPPER), is_any(parts, UPPER))
+        row['lower'] = overlap(is_any(found, LOWER), is_any(parts, LOWER))
+        truth = is_any(parts, [*UPPER, *LOWER]) & is_any(found, CLOTHES)
+        wrong = is_any(parts, UPPER) & is_any(found, LOWER) | is_any(parts, LOWER) & is_any(found, [*UPPER, 'one-piece'])
+        row['wrong half'] = (wrong & truth).sum() / max(1, truth.sum())
+    pieces = is_any(found, ['one-piece', *LOWER]).sum()
+    row['one or two'] = float(is_one == ((found == AT['one-piece']).sum() > 0.5 * max(1, pieces)))
+    for name, (one, other) in BORDERS.items():
+        true = border(parts, one, other)
+        if true.sum() > 30:
+            far = distance_transform_edt(~border(found, one, other))
+            row[name] = (far[true] <= NEAR).mean()
+    return row
+
+
+def table(network, street, ids):
+    """Mean of each figure over the photographs, and each part's overlap over all their pixels."""
+    network.eval()
+    counts, rows = np.zeros((len(PARTS), len(PARTS)), np.int64), []
+    for name in ids:
+        parts = street.parts(name)
+        found = shares(network, street.photo(name), figure_box(parts)).argmax(0)
+        counts += np.bincount(parts.ravel().astype(int) * len(PARTS) + found.ravel(), minlength=len(PARTS) ** 2).reshape(counts.shape)
+        rows.append(figures_of(found, parts))
+    network.train()
+    names = list(dict.fromkeys(name for row in rows for name in row))
+    mean = {name: round(float(np.nanmean([row[name] for row in rows if name in row])), 4) for name in names}
+    either = counts.sum(0) + counts.sum(1) - np.diag(counts)
+    return mean, {name: round(float(value), 3) for name, value in zip(PARTS, np.diag(counts) / np.maximum(1, either))}
