@@ -124,7 +124,7 @@ test.describe('Continue with Google', () => {
     const removal = page.getByRole('dialog')
     await removal.getByRole('link', { name: 'Continue with Google' }).click()
     await choose(page, { email })
-    await expect(page.getByRole('dialog').getByText('This lasts for ten minutes')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('This lasts for 10 minutes')).toBeVisible()
     await expectAccessible(page)
   })
 

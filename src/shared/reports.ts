@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Why somebody reports what a shopper has published. Its words: report.json, the office's moderation section, and, of what is taken down,
- * notifications.json (`why, select`) and src/worker/mail/words.
+ * Why somebody reports what a shopper has published. Its words: messages/en/report.json and its like, the office's moderation section, and, of
+ * what is taken down, messages/en/notifications.json (`why, select`) and src/worker/mail/words.
  */
 export const reportReasons = ['offensive', 'nudity', 'minor', 'rights', 'spam', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]

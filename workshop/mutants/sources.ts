@@ -28,5 +28,5 @@ export const sourcesOf = (feature: string) =>
 /** The feature's own folder: 'src/worker/billing/credits', 'packages/engine/src'. */
 export const folderOf = (file: string) => file.split('/').slice(0, 3).join('/')
 
-/** As it is told: 'ledger/ledger.ts', 'engine/photo/cover.ts'. */
+/** As it is told: 'ledger/ledger.ts', 'packages/engine/src/photo/cover.ts'. */
 export const nameOfSource = (file: string) => file.split('/').slice(2).join('/')

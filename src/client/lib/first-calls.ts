@@ -1,5 +1,5 @@
 declare global {
-  /** By path: the calls that the shell made before the scripts were there (public/first-paint.js, prerendered.ts). */
+  /** By path: the calls that the shell made before the scripts were there (public/first-paint.js, scripts/vite/prerender/document.ts). */
   var firstCalls: Record<string, Promise<Response>> | undefined
 }
 

@@ -6,7 +6,7 @@ export const outlineSide = 12
 /** Channels of the network's stages, from fine to coarse. */
 const stages = [16, 24, 24, 48, 48, 48, 80, 80] as const
 const widening = 3
-/** As many as the shop has, in its order (product-categories.ts of @cabine/sophia). */
+/** As many as the shop has, in its order (packages/sophia/src/vocabulary/product-categories.ts). */
 const categoryCount = 9
 /** Of shapes and of colours: a cell of the index is one of each. */
 export const cellCount = 32

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm'
+import { removalDays } from '#shared/account-periods.ts'
 import { identities, passkeys, sessions } from '../auth/schema.ts'
 import { mailedLinks } from '../mail/schema.ts'
 import { users, accountRemovals } from '../shoppers/schema.ts'
@@ -8,15 +9,13 @@ import { mail } from '../mail/write-mail.ts'
 import { endOtherSessions } from './session-list.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Time to reconsider, or to notice that somebody else asked for it. */
-const coolOffMs = 14 * dayMs
 
 /**
  * Sets the day of the account's removal and mails it to her; a repeated request keeps the first day. Her other
  * devices are signed out: all of them, where the office asks (`ownSession` is null).
  */
 export function removalStatements(db: Db, userId: string, ownSession: string | null) {
-  const dueAt = new Date(Date.now() + coolOffMs)
+  const dueAt = new Date(Date.now() + removalDays * dayMs)
   const now = new Date()
   const statements = [
     mail(

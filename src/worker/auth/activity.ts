@@ -1,4 +1,5 @@
 import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { activityDays } from '#shared/account-periods.ts'
 import { describeDevice } from './device-name.ts'
 import type { ApiContext } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
@@ -7,7 +8,7 @@ import { activity } from './schema.ts'
 import { users } from '../shoppers/schema.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-export const activityLifetimeMs = 90 * dayMs
+export const activityLifetimeMs = activityDays * dayMs
 
 /** As many as she may want to look through. */
 const maxShown = 30

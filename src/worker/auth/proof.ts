@@ -1,11 +1,9 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
+import { proofMinutes } from '#shared/account-periods.ts'
 import type { Db } from '../lib/db.ts'
 import { identities, sessions } from './schema.ts'
 
-/** Long enough to make a change in the settings, and too short for somebody who finds the device unlocked later. */
-const freshMs = 10 * 60 * 1000
-
-const freshSince = () => new Date(Date.now() - freshMs)
+const freshSince = () => new Date(Date.now() - proofMinutes * 60_000)
 
 export const isFresh = (provenAt: Date | null) => provenAt !== null && provenAt > freshSince()
 

@@ -70,7 +70,7 @@ export const products = sqliteTable(
     itemId: text('item_id').notNull(),
     /** Shared by the colours of one product; empty when it has none. */
     groupId: text('group_id').notNull().default(''),
-    /** The colour within its group (variants/colour-key.ts); null where the shop names no group, and a row of the feed is the product. */
+    /** The colour within its group (imports/variant-parts.ts); null where the shop names no group, and a row of the feed is the product. */
     colourKey: text('colour_key'),
     brand: text('brand').notNull(),
     name: text('name').notNull(),
@@ -103,7 +103,7 @@ export const products = sqliteTable(
     dominantColour: text('dominant_colour'),
     garmentCategory: text('garment_category').$type<WornCategory>(),
     landmarks: text('landmarks', { mode: 'json' }).$type<GarmentLandmarks>(),
-    /** The address of the piece as it is sewn (`@cabine/engine/drapery/sewn.ts`). */
+    /** The address of the piece as it is sewn (packages/engine/src/cloth/sewn-garment.ts). */
     sewnUrl: text('sewn_url'),
     sizeChart: text('size_chart', { mode: 'json' }).$type<SizeChart>(),
     /** In which system the shop counts its sizes, where it says so. */
@@ -114,7 +114,7 @@ export const products = sqliteTable(
     isLuxe: flag('is_luxe'),
     /** Clicks, saves and try-ons of the last weeks, counted by the cron; lists are sorted by it. */
     popularity: integer('popularity').notNull().default(0),
-    /** Where it stands in the index: search/place.ts. */
+    /** Where it stands in the index: index-place.ts. */
     shelf: integer('shelf').generatedAlwaysAs(shelfOf, { mode: 'virtual' }),
     priceStep: integer('price_step').generatedAlwaysAs(priceStepOf('own'), { mode: 'virtual' }),
     dollarStep: integer('dollar_step').generatedAlwaysAs(priceStepOf('dollars'), { mode: 'virtual' }),

@@ -2,7 +2,7 @@ import { batchDeadlineMs } from './studio-limits.ts'
 
 /**
  * The state machine of a batch, without side effects: what an event makes of it, and the next action. The Durable
- * Object in batch.ts carries them out.
+ * Object in outfit-batch.ts carries them out.
  */
 
 export type Template = {

@@ -24,7 +24,7 @@ export const consultations = sqliteTable(
   (t) => [uniqueIndex('consultations_one_a_month').on(t.userId, t.monthStart)],
 )
 
-/** Her answers in the onboarding, by step; see shared/stylist/profile.ts. */
+/** Her answers in the onboarding, by step; see packages/sophia/src/questions/profile.ts. */
 export const stylingProfiles = sqliteTable('styling_profiles', {
   userId: text('user_id')
     .primaryKey()

@@ -5,7 +5,7 @@ import { deadlineMs, isOver, type Event, type Job } from './job-state.ts'
 
 /**
  * The state machine of a try-on, without side effects: it says what an event makes of a job. The next action is
- * decided in next-action.ts and the owner's view in view.ts; the Durable Object in job.ts carries them out.
+ * decided in next-action.ts and the owner's view in present-job.ts; the Durable Object in job.ts carries them out.
  */
 
 /** A device that makes no draft in this time is not waited for. */

@@ -1,4 +1,4 @@
-import type { NoPhotograph } from '#shared/try-on-job.ts'
+import { tryOnDeadlineMs, type NoPhotograph } from '#shared/try-on-job.ts'
 import {
   isInside,
   isWaiting,
@@ -72,8 +72,9 @@ export type Answer =
   | { type: 'in_line'; place: number }
   | { type: 'no_room'; reason: NoPhotograph }
 
-/** A waiting job has to begin within this time, so that it can end before its deadline. */
-const maxWaitMs = 240_000
+/** What is left to a job that begins last, so that it can end before its deadline. */
+const minRunMs = 60_000
+const maxWaitMs = tryOnDeadlineMs - minRunMs
 /** The shares of the line that the free plan and Luxe may fill, so that neither shuts the other out. */
 const shareOfLine = { free: 0.6, luxe: 0.8 }
 /** How many may wait for a day when nobody else does. */

@@ -2,7 +2,7 @@
 export type Buffers = {
   side: number
   depth: Float32Array
-  /** Number of the part that is seen, of `labels.ts`. */
+  /** Number of the part that is seen, of packages/engine/src/models/garment-labels.ts. */
   part: Uint8Array
   /** Which of the scene's materials; 255 where there is nothing. */
   material: Uint8Array

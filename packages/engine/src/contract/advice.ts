@@ -102,7 +102,7 @@ export type Piece = {
   category: WornCategory
   image: Blob
   landmarks?: GarmentLandmarks
-  /** The piece as it is sewn (`@cabine/engine/drapery/sewn.ts`): draped on her in place of the picture. */
+  /** The piece as it is sewn (cloth/sewn-garment.ts): draped on her in place of the picture. */
   sewn?: Blob
   /** What a pair of shoes is; its picture tells the colour. */
   shoe?: Shoe

@@ -12,7 +12,7 @@ type Row = {
   slot: Slot | null
   /** What a piece is called of which nothing else is known. */
   kind: Concept | null
-  /** Whether the engine can put it on her: its own list is `garment-categories.ts` of its contract. */
+  /** Whether the engine can put it on her: its own list is contract/garment-categories.ts. */
   isTriedOn: boolean
 }
 

@@ -1,5 +1,6 @@
 import { useActionState, useRef, useState } from 'react'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
+import { proofMinutes } from '#shared/account-periods.ts'
 import { useShopper } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -41,7 +42,7 @@ function Proof({ methods, waiting, onClose }: Props & { waiting: Waiting }) {
 
   return (
     <div className="grid gap-5">
-      <p className="text-ink-soft">{t('ways.proofText')}</p>
+      <p className="text-ink-soft">{t('ways.proofText', { minutes: proofMinutes })}</p>
       {failure && <Alert>{failure}</Alert>}
       <OtherProofs methods={methods} onFailure={setFailure} onProven={goOn} />
       {methods.password && <PasswordProof onProven={goOn} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { proofMinutes } from '#shared/account-periods.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -15,7 +16,7 @@ export function RemovalProof() {
   const outcome = outcomeIn(params)
   const [isProven, setProven] = useState(outcome === 'proven')
   const [failure, setFailure] = useState('')
-  if (isProven) return <Alert tone="info">{t('ways.removalProven')}</Alert>
+  if (isProven) return <Alert tone="info">{t('ways.removalProven', { minutes: proofMinutes })}</Alert>
   if (!methods && error === undefined) return <Skeleton className="h-12 rounded-full" />
   if (!methods) return <Alert>{t('ways.failed')}</Alert>
 

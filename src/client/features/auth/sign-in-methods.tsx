@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { proofMinutes } from '#shared/account-periods.ts'
 import { Loaded } from '#client/session/shown-when-loaded.tsx'
 import { SecurityRow } from '#client/ui/settings-row.tsx'
 import { t } from '#client/i18n/messages.ts'
@@ -55,7 +56,7 @@ function GoogleResult() {
     )
   return (
     <div className="pt-6">
-      <Alert tone="info">{t(`ways.google_${outcome}`)}</Alert>
+      <Alert tone="info">{t(`ways.google_${outcome}`, { minutes: proofMinutes })}</Alert>
     </div>
   )
 }

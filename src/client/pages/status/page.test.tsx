@@ -46,7 +46,7 @@ test('a shopper reads what works, what does not, and which promise was kept', as
   expect(text).toContain('Photographs of your looksNot working')
   expect(text).toContain('99.95%, promised 99.9%As promised')
   expect(text).toContain('91%, promised 95%Below our promise')
-  expect(text).toContain('within five minutesNothing measured yet')
+  expect(text).toContain('within 5 minutesNothing measured yet')
 })
 
 test('a site that does not answer is told so', async () => {

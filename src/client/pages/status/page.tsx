@@ -4,6 +4,7 @@ import { formatDate, formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Logo } from '#client/ui/logo.tsx'
+import { tryOnDeadlineMs } from '#shared/try-on-job.ts'
 import { SiteFooter } from '#client/ui/site-footer.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 
@@ -98,7 +99,7 @@ const Promises = ({ days, objectives }: Pick<Status, 'days' | 'objectives'>) => 
     <dl className="mt-4">
       {objectives.map(({ measure, share, target, isKept }) => (
         <div key={measure} className="border-t border-hairline py-4">
-          <dt>{t(`status.${measure}`)}</dt>
+          <dt>{t(`status.${measure}`, { minutes: tryOnDeadlineMs / 60_000 })}</dt>
           <dd className="mt-1 flex flex-wrap justify-between gap-x-6 text-ink-soft">
             {share === null ? (
               t('status.none')

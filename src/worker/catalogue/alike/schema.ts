@@ -4,7 +4,7 @@ const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
 /**
  * How the pictures of products look, in codes of 64 signs (shared/alike/code.ts). A row's place is its cell and its product's number
- * (cells.ts), so that what looks alike lies side by side. No foreign key: triggers end a row with its product.
+ * (shared/alike/cells.ts), so that what looks alike lies side by side. No foreign key: triggers end a row with its product.
  */
 export const productVectors = sqliteTable('product_vectors', {
   place: integer('place').primaryKey(),

@@ -1,4 +1,5 @@
 import { Suspense, useActionState, useEffect, useRef, useState } from 'react'
+import { removalDays } from '#shared/account-periods.ts'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { KnownUsername } from '#client/features/auth/known-username.tsx'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
@@ -60,7 +61,7 @@ function RemovalForm({ id, onPending, onDone }: FormProps) {
   const { is_premium: isPremium, current_period_end: end, subscription_status: status } = appState ?? {}
   return (
     <Form id={id} ref={form} onSubmit={submit}>
-      <p>{t('own-data.removalWhat')}</p>
+      <p>{t('own-data.removalWhat', { days: removalDays })}</p>
       <ul className="grid list-disc gap-1.5 ps-5 text-ink-soft">
         <li>{t('own-data.removalPictures')}</li>
         <li>{t('own-data.removalCredits', { count: appState?.credits_remaining ?? 0 })}</li>

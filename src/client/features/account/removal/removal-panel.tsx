@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { removalDays } from '#shared/account-periods.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
@@ -36,7 +37,7 @@ function RemovalNotRequested({ isAsked, onAsk, onClose }: Question) {
   return (
     <>
       <p className="max-w-[60ch]">{t('own-data.removalText')}</p>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{t('own-data.removalCoolOff')}</p>
+      <p className="mt-2 max-w-[60ch] text-ink-soft">{t('own-data.removalCoolOff', { days: removalDays })}</p>
       <Button variant="danger" className="mt-5" disabled={!online} onClick={onAsk}>
         {t('own-data.removalAsk')}
       </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { activityDays } from '#shared/account-periods.ts'
 import { refreshActivity, ownActivity, type ActivityEvent } from '#client/features/auth/own-activity.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -42,7 +43,7 @@ function Events({ events }: { events: ActivityEvent[] }) {
   const [isWhole, setIsWhole] = useState(false)
   return (
     <>
-      <p className="mt-1 max-w-[55ch] text-ink-soft">{t('activity.text')}</p>
+      <p className="mt-1 max-w-[55ch] text-ink-soft">{t('activity.text', { days: activityDays })}</p>
       <ol id="activity-list" className="mt-3 divide-y divide-hairline">
         {(isWhole ? events : events.slice(0, fewest)).map((event) => (
           <Event key={`${event.at} ${event.kind}`} event={event} />

@@ -63,7 +63,7 @@ export function SizeGroups({ query: { size, fit, category }, facets, onChange }:
   )
 }
 
-/** Skirts are among the bottoms in the filter (product-categories.ts). */
+/** Skirts are among the bottoms in the filter (vocabulary/product-categories.ts). */
 const isIn = (one: string, category: string) =>
   one === category || (one === 'skirts' && category === 'bottoms')
 

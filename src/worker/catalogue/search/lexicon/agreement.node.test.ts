@@ -75,7 +75,7 @@ describe('what is suggested agrees with the thing', () => {
   })
 })
 
-/** The nouns, which concepts.ts lists before the colours. */
+/** The nouns, which vocabulary/concepts.ts lists before the colours. */
 const keys = Object.keys(concepts) as Concept[]
 const things = keys.slice(keys.indexOf('trousers'), keys.indexOf('black'))
 
