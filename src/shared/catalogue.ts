@@ -10,6 +10,9 @@ import {
 import { searchSorts } from './search-sorts.ts'
 import { sentAs, someJoined } from './schema-of-input.ts'
 import { someOf } from './comma-list-input.ts'
+
+/** On a page of the shop, of a search, and of what looks like a picture. */
+export const productsPerPage = 48
 import { herSizePattern } from './sizes/her-size.ts'
 import { ceilings } from '@cabine/sophia/answering/pieces/chat-choices.ts'
 

@@ -4,12 +4,6 @@ import { sentAs } from './schema-of-input.ts'
 /** Where a shopper's own photos are stored: in this browser alone, or in her account. */
 export const photoStorage = v.picklist(['device', 'account'])
 
-/**
- * The number of the sentence that she agrees to before her first photo (`photo-choices.adultLabel` in every language). Whoever
- * changes what it says counts it on; then everybody is asked anew. 1 was of herself alone and had no number stored.
- */
-export const adultStatement = 2
-
 export const photoSettingsInput = v.object({ storage: photoStorage, adult: v.optional(v.boolean(), false) })
 
 /** The subject of a photo. Photos of clothes are stored under `outfits/`, photos of her under `users/`. */

@@ -39,6 +39,3 @@ export const signUpCredits = 5
 
 /** How long Luxe continues after a renewal that could not be charged, while the card is tried again. */
 export const pastDueGraceDays = 7
-
-/** The version of the terms shown before a purchase; raised whenever their meaning changes. */
-export const saleTermsVersion = '2026-12'

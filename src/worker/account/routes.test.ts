@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adultStatement } from '#shared/photos.ts'
+import { adultStatement } from '#shared/consents.ts'
 import { proveAll } from '../testing/passkeys.ts'
 import { smallJpegBytes } from '../testing/pictures.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'

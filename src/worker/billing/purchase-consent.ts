@@ -1,4 +1,5 @@
-import { currency, priceOf, saleTermsVersion, type SaleItem } from '#shared/plans.ts'
+import { saleTermsVersion } from '#shared/consents.ts'
+import { currency, priceOf, type SaleItem } from '#shared/plans.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId } from '../lib/ids.ts'

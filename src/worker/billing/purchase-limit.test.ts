@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
-import { priceOf, saleTermsVersion } from '#shared/plans.ts'
+import { saleTermsVersion } from '#shared/consents.ts'
+import { priceOf } from '#shared/plans.ts'
 import { withinAMinute } from '../testing/minutes.ts'
 import { openPayments } from '../testing/payments.ts'
 

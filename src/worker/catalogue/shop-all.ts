@@ -1,12 +1,11 @@
 import { and, eq, lt, or } from 'drizzle-orm'
+import { productsPerPage } from '#shared/catalogue.ts'
 import type { ShopAllFilter } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { presentProduct, type ProductRow } from './present.ts'
 import { inCategory, listPopular } from './queries.ts'
 import { products } from './schema.ts'
 import { readAnswer, type Store } from './cached-list.ts'
-
-const pageSize = 48
 
 /**
  * The colours and sizes of one product stand in a row, so more rows are read than a page of different products shows.
@@ -40,7 +39,7 @@ async function readPage({ db }: Store, category: ShopAllFilter, place: Place | n
   let seen = 0
   let last: ProductRow | undefined
   for (const row of rows) {
-    if (shown.length === pageSize) break
+    if (shown.length === productsPerPage) break
     seen += 1
     last = row
     if (groups.has(row.groupId)) continue

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { NotificationContent } from '#shared/notifications.ts'
+import { priceDrop } from '#shared/price-drop.ts'
 import { users } from '../shoppers/schema.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { logEvent, logFault } from '../lib/log.ts'
@@ -34,24 +35,16 @@ const takeDue = (db: Db, now: number) =>
     .returning()
 
 /**
- * The notification that a new reading calls for: in stock again, or cheaper by at least one per cent while not sold
- * out. The same rule as for the catalogue's products (the trigger `price_history_tell`).
+ * The notification that a new reading calls for: in stock again, or cheaper while not sold out.
  */
 function newsOf(former: ExternalProduct, piece: ReadProduct): NotificationContent | null {
   const { id: findId, brand, title: name, imageKey } = former
   const told = { findId, brand, name, image: imageKey ? photoUrl(imageKey) : '' }
   if (former.availability === 'out_of_stock' && piece.availability === 'in_stock')
     return { kind: 'back_in_stock', data: told }
-  const { priceCents, currency } = piece
-  const formerCents = former.priceCents
-  const isCheaper =
-    priceCents !== null &&
-    formerCents !== null &&
-    currency !== null &&
-    currency === former.currency &&
-    priceCents * 100 <= formerCents * 99
-  if (!isCheaper || piece.availability === 'out_of_stock') return null
-  return { kind: 'price_drop', data: { ...told, priceCents, formerCents, currency } }
+  const prices = priceDrop(former, piece)
+  if (!prices || piece.availability === 'out_of_stock') return null
+  return { kind: 'price_drop', data: { ...told, ...prices } }
 }
 
 /**

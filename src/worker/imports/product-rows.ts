@@ -1,7 +1,7 @@
 import type { ProductDraft } from '../feeds/product-draft.ts'
 import { productId } from '../catalogue/product-id.ts'
 import { searchWordsOf } from '../catalogue/search/search-words.ts'
-import type { WrittenProduct } from './classify-products.ts'
+import type { WrittenProduct } from './sort-by-change.ts'
 import { fence, type Run } from './import-lease.ts'
 
 /** What a feed says of a product, each column with its path in a row [id, hash, product, words, colour key]. */

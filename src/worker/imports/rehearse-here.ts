@@ -11,7 +11,7 @@ import type { Feed, ImportEnv } from './feed-config.ts'
 import { bodyOf, openCopy, requestFeed, storeCopy } from './fetch-feed.ts'
 import { rehearse, type Rehearsal } from './rehearse.ts'
 import { feedContext } from './import-step.ts'
-import { classify } from './classify-products.ts'
+import { sortByChange } from './sort-by-change.ts'
 import { readKnown } from './known-products.ts'
 import { SeenNumbers } from './seen-numbers.ts'
 
@@ -67,7 +67,7 @@ export async function rehearseHere(
     if (drafts.length === 0) return
     const known = await readKnown(env, feed.id, drafts)
     const nothing = { products: new SeenNumbers(), variants: new SeenNumbers() }
-    const { counts, written } = classify({ id: '', feed }, drafts, known, nothing)
+    const { counts, written } = sortByChange({ id: '', feed }, drafts, known, nothing)
     outlook.added += counts.added
     outlook.changed += counts.changed
     outlook.unchanged += counts.unchanged

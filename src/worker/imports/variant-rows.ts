@@ -1,4 +1,4 @@
-import type { WrittenVariant } from './classify-products.ts'
+import type { WrittenVariant } from './sort-by-change.ts'
 import { fence, type Run } from './import-lease.ts'
 
 /** As many as a row of a feed may list. */

@@ -1,5 +1,5 @@
 import { dialectName, type Stretch } from '../feeds/read-feed.ts'
-import { classify } from './classify-products.ts'
+import { sortByChange } from './sort-by-change.ts'
 import type { ImportEnv } from './feed-config.ts'
 import { readKnown } from './known-products.ts'
 import { addReasons, remarksBut, LeaseLost, leaseMs, type Cursor, type Run } from './import-lease.ts'
@@ -7,7 +7,7 @@ import { addHistory, dropVariants, packRows, productRows, upsertProducts } from 
 import { markSeen, type Seen } from './seen-numbers.ts'
 import { addVariantNews, dropFormer, gatherTouched, upsertVariants } from './variant-rows.ts'
 
-type Sorted = ReturnType<typeof classify>
+type Sorted = ReturnType<typeof sortByChange>
 
 /** The statements for sizes, in the order in which they need each other. */
 function variantStatements(db: D1Database, run: Run, { writtenVariants, touched, left }: Sorted) {
@@ -31,7 +31,7 @@ function variantStatements(db: D1Database, run: Run, { writtenVariants, touched,
  */
 export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, seen: Seen) {
   const known = await readKnown(env, run.feed.id, stretch.products)
-  const sorted = classify(run, stretch.products, known, seen)
+  const sorted = sortByChange(run, stretch.products, known, seen)
   const { written, offers, unchanged, unchangedVariants, duplicates } = sorted
   const refusals = [...stretch.refusals, ...duplicates]
   const lost = refusals.filter(({ isLost }) => isLost).length

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { adultStatement } from '#shared/photos.ts'
+import { adultStatement } from '#shared/consents.ts'
 import type { Shopper } from '../auth/authorize.ts'
 import { users } from '../shoppers/schema.ts'
 

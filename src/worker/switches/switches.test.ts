@@ -1,6 +1,7 @@
 import { env, SELF } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { priceOf, saleTermsVersion } from '#shared/plans.ts'
+import { saleTermsVersion } from '#shared/consents.ts'
+import { priceOf } from '#shared/plans.ts'
 import { openDb } from '../lib/db.ts'
 import { mails } from '../mail/schema.ts'
 import { sendPending } from '../mail/send.ts'

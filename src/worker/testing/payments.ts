@@ -1,5 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
-import { priceOf, saleTermsVersion, type SaleItem } from '#shared/plans.ts'
+import { saleTermsVersion } from '#shared/consents.ts'
+import { priceOf, type SaleItem } from '#shared/plans.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import worker from '../index.ts'
 import { findPrice } from '../billing/stripe-prices.ts'

@@ -136,7 +136,7 @@ export type Look = {
   picture: Blob
   width: number
   height: number
-  /** 0 to 1, the chance that it is of use to her: under `doubtfulBelow` she is told that it is a sketch. */
+  /** 0 to 1, the chance that it is of use to her: under `doubtfulBelow` it is doubtful, and she reads that it is a rough sketch. */
   confidence: number
   /** The numbers that the confidence was told from, by the names of `LookSignals`. */
   signals: Record<string, number>

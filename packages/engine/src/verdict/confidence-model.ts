@@ -2,7 +2,7 @@ import model from './confidence-model.json' with { type: 'json' }
 import type { ConfidenceModel } from './confidence.ts'
 
 /**
- * Looks of a smaller chance than the one are refused, than the other called a sketch. `npm run engine -w workshop/engine-studies -- --confidence`
+ * Looks of a smaller chance than the one are refused, than the other called doubtful. `npm run engine -w workshop/engine-studies -- --confidence`
  * writes them with the model and with the table that they are from, for which each look was judged by a model that had seen nothing of its person.
  */
 export const { refuseBelow, doubtfulBelow } = model

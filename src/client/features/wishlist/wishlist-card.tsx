@@ -6,7 +6,7 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { TryOnLink } from '#client/ui/product/try-on-link.tsx'
 import { UnpaidLink } from '#client/ui/product/unpaid-link.tsx'
 import { localPrice } from '#client/i18n/local-price.ts'
-import { TextPrice } from '#client/ui/product/price-words.tsx'
+import { TextPrice } from '#client/ui/product/price-in-her-money.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Link } from '#client/ui/link.tsx'
@@ -15,7 +15,7 @@ import { ShopText } from '#client/ui/shop-text.tsx'
 import { soldOut, unknownPrice } from '#shared/prices.ts'
 import type { WishlistItem } from './stores/account-wishlist.ts'
 import { categoryName } from './list/category-name.ts'
-import { pricesOf, unavailabilityOf } from './list/saved-price.ts'
+import { pricesOf, unavailabilityOf } from './list/price-since-saved.ts'
 
 type Props = { item: WishlistItem; priority: boolean; onRemove: () => void }
 

@@ -1,8 +1,8 @@
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
-import { listPriceText, priceText } from './price.ts'
-import { PriceWords } from './price-words.tsx'
+import { priceBeforeSaleText, priceText } from './product-price-text.ts'
+import { PriceWords } from './price-in-her-money.tsx'
 
 type Props = {
   product: Product
@@ -13,7 +13,7 @@ type Props = {
 
 export function ProductPrice({ product, isShort = false, className }: Props) {
   const { price_cents: cents, most_price_cents: most, currency } = product
-  const former = listPriceText(product)
+  const former = priceBeforeSaleText(product)
   return (
     <span className={cx('tabular-nums', className)}>
       {former && <span className="sr-only">{t('catalogue.salePrice')}</span>}

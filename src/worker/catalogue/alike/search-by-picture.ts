@@ -1,4 +1,4 @@
-import type { AlikeInput } from '#shared/catalogue.ts'
+import { productsPerPage, type AlikeInput } from '#shared/catalogue.ts'
 import { categoryShares } from '#shared/alike/categories.ts'
 import { decode } from '#shared/alike/code.ts'
 import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
@@ -14,7 +14,6 @@ import { nearestProducts, type AlikeProduct, type FoundRow } from './nearest-pro
 
 /** So many of the most alike are looked at, and filters choose among them. */
 const maxCandidates = 300
-const maxShown = 48
 const maxOfAFacet = 60
 const maxRows = 12_000
 
@@ -35,7 +34,7 @@ function countsOf(rows: FoundRow[], valuesOf: (row: FoundRow) => (string | null)
   const counts = Map.groupBy(rows.flatMap(valuesOf), (value) => value ?? '')
   return [...counts]
     .filter(([value]) => value !== '')
-    .map(([value, all]) => ({ value, count: Math.min(all.length, maxShown) }))
+    .map(([value, all]) => ({ value, count: Math.min(all.length, productsPerPage) }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, maxOfAFacet)
 }
@@ -66,8 +65,8 @@ export async function searchByPicture(
   const anyCategory = category ? await read(undefined) : rows
   const tests = testsOf(asked)
   const found = passing(rows, tests)
-  const shown = inOrder(found.slice(0, maxShown), asked.sort)
-  const isCut = found.length > maxShown
+  const shown = inOrder(found.slice(0, productsPerPage), asked.sort)
+  const isCut = found.length > productsPerPage
   return {
     products: shown.map(presentProduct),
     total: shown.length,

@@ -7,7 +7,7 @@ import { productPath } from '#shared/product-address.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { picturesOf, productIdFor } from './product-pictures.ts'
-import { priceIn } from './page-price.ts'
+import { priceIn } from './price-in-language.ts'
 import { wordsOf } from './page-words.ts'
 
 /**

@@ -7,7 +7,7 @@ import { cardDescription } from '#shared/share-card.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { cardTags } from '../../lib/card-tags.ts'
 import { picturesOf, productIdFor } from './product-pictures.ts'
-import { priceIn } from './page-price.ts'
+import { priceIn } from './price-in-language.ts'
 import { asData, structuredData } from './structured-data.ts'
 
 export const titleOf = ({ brand, name }: ProductDetail) => [name, brand, 'Cabine'].filter(Boolean).join(' · ')

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { SearchInput } from '#shared/catalogue.ts'
+import { productsPerPage, type SearchInput } from '#shared/catalogue.ts'
 import type { CatalogueDb } from '../../lib/db.ts'
 import { decodeRow, jsonOf, readOne } from '../../lib/row-types.ts'
 import { listColumns } from '../present.ts'
@@ -11,7 +11,6 @@ import { lettingGo, pairsOfTerms } from './let-words-go.ts'
 import type { Question } from './read-question.ts'
 import { activeFilters, dollars, isHit, isHitBut, weigh } from './weigh-products.ts'
 
-export const pageSize = 48
 const maxOfAFacet = 60
 
 /**
@@ -161,7 +160,7 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
         select ${rowAsJson} as row from (
           select hit, row_number() over () as place from (
             select number as hit from compared where ${isHit}
-            order by ${orders[asked.sort]} limit ${literal(pageSize)} offset ${literal(offset)}))
+            order by ${orders[asked.sort]} limit ${literal(productsPerPage)} offset ${literal(offset)}))
         join ${products} on ${products.number} = hit order by place)) as page,
       case when n = 0 then (select json_group_array(key) from json_each(${terms}) where ${exists(sql`value`)}) else '[]' end as known,
       case when n = 0 then (

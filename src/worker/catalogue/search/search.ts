@@ -1,4 +1,4 @@
-import type { FurtherInput, SearchInput } from '#shared/catalogue.ts'
+import { productsPerPage, type FurtherInput, type SearchInput } from '#shared/catalogue.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { sha256Hex } from '../../lib/ids.ts'
 import { logFault } from '../../lib/log.ts'
@@ -13,7 +13,7 @@ import { pinFirst, readPins } from './pinned-products.ts'
 import { joinShown } from './lexicon/read-words.ts'
 import { readQuestion, type Question } from './read-question.ts'
 import { lettingGo } from './let-words-go.ts'
-import { maxWeighed, readFound, pageSize, searchStatement, type FacetName } from './search-statement.ts'
+import { maxWeighed, readFound, searchStatement, type FacetName } from './search-statement.ts'
 import { nearestWord, readVocabulary } from '#worker/catalogue/search/words-of-the-shop.ts'
 
 /** By what a question is read: the words of the shopper's language, and those of editors. */
@@ -44,7 +44,7 @@ export type SearchAnswer = {
 }
 
 /** The last offset that can be asked for: what is not weighed has no place among the results. */
-const furthestOffset = maxWeighed - pageSize
+const furthestOffset = maxWeighed - productsPerPage
 
 type Asked = SearchInput | FurtherInput
 
@@ -56,7 +56,7 @@ export const cursorOf = (offset: number) => offset.toString(36)
 async function ask(store: Store, question: Question, asked: Asked) {
   const offset = offsetOf(asked)
   const found = await heavyRead(() => readFound(store.db, searchStatement(question, asked, offset)))
-  const further = offset + pageSize
+  const further = offset + productsPerPage
   const hasMore = further < found.total && further <= furthestOffset
   return { ...found, next: hasMore ? cursorOf(further) : null }
 }

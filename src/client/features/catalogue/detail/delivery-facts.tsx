@@ -3,7 +3,7 @@ import { formatPrice, formatRow } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useRegion } from '#client/i18n/region.ts'
 import { rich } from '#client/i18n/rich.ts'
-import { PriceWords } from '#client/ui/product/price-words.tsx'
+import { PriceWords } from '#client/ui/product/price-in-her-money.tsx'
 import { shipsTo, type Delivery, type DeliveryTo } from '#shared/delivery.ts'
 import { Fact } from './fact-row.tsx'
 

@@ -1,7 +1,7 @@
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useInHerMoney } from '#client/i18n/region.ts'
-import { priceText } from '#client/ui/product/price.ts'
+import { priceText } from '#client/ui/product/product-price-text.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 /** Of when the rate is with which a price was converted, and what is paid at the shop. */

@@ -1,4 +1,4 @@
-import { readPriceWords } from './price-words.ts'
+import { readPriceWords } from './price-in-question.ts'
 import { isIdeographic } from './ideograph-pairs.ts'
 import { longestPhrase, synonymsOf } from '@cabine/sophia/languages/en/synonyms.ts'
 import { wishOf } from '@cabine/sophia/languages/en/wishes.ts'

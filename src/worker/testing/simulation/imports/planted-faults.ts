@@ -21,7 +21,7 @@ export const edits: Record<string, PlantedFault> = {
   'a product that is back stays gone': {
     shownBy: 22,
     edits: edit(
-      'classify-products.ts',
+      'sort-by-change.ts',
       'known.gone_at !== null && (!known.is_dead || known.product_url !== productUrl)',
       'false',
     ),
@@ -29,14 +29,14 @@ export const edits: Record<string, PlantedFault> = {
   'an id that stands twice counts twice': {
     shownBy: 4,
     edits: edit(
-      'classify-products.ts',
+      'sort-by-change.ts',
       'before.colour_key === null && isMetInRun(before, seen.products)',
       'false',
     ),
   },
   'what was seen unchanged is not remembered': {
     shownBy: 1,
-    edits: edit('classify-products.ts', 'unchanged.push(before.number)', 'unchanged.push(-1)'),
+    edits: edit('sort-by-change.ts', 'unchanged.push(before.number)', 'unchanged.push(-1)'),
   },
   'counts begin anew with each run': {
     shownBy: 2,
@@ -44,7 +44,7 @@ export const edits: Record<string, PlantedFault> = {
   },
   'a price is old news': {
     shownBy: 3,
-    edits: edit('classify-products.ts', 'known.price_cents !== priceCents', 'false'),
+    edits: edit('sort-by-change.ts', 'known.price_cents !== priceCents', 'false'),
   },
   'what an import left behind stays': {
     shownBy: 3,

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { listPriceText, priceText } from './price.ts'
+import { priceBeforeSaleText, priceText } from './product-price-text.ts'
 
 const priced = (own: Partial<Parameters<typeof priceText>[0]>) => ({
   price: '$59.00',
@@ -48,8 +48,8 @@ test('a currency that nobody knows breaks no page', () => {
 })
 
 test('a sale is one only when it is less', () => {
-  expect(listPriceText(priced({ list_price_cents: 7900 }))).toBe('$79')
-  expect(listPriceText(priced({ list_price_cents: 5900 }))).toBeNull()
-  expect(listPriceText(priced({ list_price_cents: 4900 }))).toBeNull()
-  expect(listPriceText(priced({ list_price_cents: 7900, price_cents: null }))).toBeNull()
+  expect(priceBeforeSaleText(priced({ list_price_cents: 7900 }))).toBe('$79')
+  expect(priceBeforeSaleText(priced({ list_price_cents: 5900 }))).toBeNull()
+  expect(priceBeforeSaleText(priced({ list_price_cents: 4900 }))).toBeNull()
+  expect(priceBeforeSaleText(priced({ list_price_cents: 7900, price_cents: null }))).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { priceDrop } from '#shared/price-drop.ts'
 import type { Refusal } from '../feeds/rows/batch-of-rows.ts'
 import type { ProductDraft } from '../feeds/product-draft.ts'
 import { productId } from '../catalogue/product-id.ts'
@@ -48,17 +49,15 @@ function newsOf(
   if (availability === 'out_of_stock') return null
   if (availability === 'in_stock' && (known.availability === 'out_of_stock' || wasGone))
     return { kind: 'back_in_stock', formerCents: null }
-  const { price_cents: formerCents } = known
-  const isCheaper =
-    priceCents !== null &&
-    formerCents !== null &&
-    known.currency === currency &&
-    priceCents * 100 <= formerCents * 99
-  return isCheaper ? { kind: 'price_drop', formerCents } : null
+  const drop = priceDrop(
+    { priceCents: known.price_cents, currency: known.currency },
+    { priceCents, currency },
+  )
+  return drop && { kind: 'price_drop', formerCents: drop.formerCents }
 }
 
 /** Sorts the rows of a stretch into what is new, changed, unchanged and there twice. */
-export function classify(
+export function sortByChange(
   run: { id: string; feed: Pick<Run['feed'], 'id'> },
   products: readonly ProductDraft[],
   { byItem, colours: knownColours, variants }: KnownOfStretch,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WishlistItem } from '../stores/account-wishlist.ts'
-import { pricesOf, unavailabilityOf } from './saved-price.ts'
+import { pricesOf, unavailabilityOf } from './price-since-saved.ts'
 
 const product = (price: string, availability: 'in_stock' | 'out_of_stock' | 'gone' = 'in_stock') =>
   ({ price, availability, garment_category: 'tops', is_luxe: false }) satisfies WishlistItem['product']

@@ -27,7 +27,7 @@ export function priceText({ price, price_cents, most_price_cents: most, currency
 }
 
 /** The price before the sale; null when there is no sale. */
-export function listPriceText({ price_cents, list_price_cents, currency }: Priced) {
+export function priceBeforeSaleText({ price_cents, list_price_cents, currency }: Priced) {
   if (price_cents === null || list_price_cents === null || list_price_cents <= price_cents) return null
   return amount(list_price_cents, currency)
 }

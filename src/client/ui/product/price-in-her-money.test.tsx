@@ -4,7 +4,7 @@ import { loadMessages } from '#client/i18n/messages.ts'
 import { setRates, setRegion, useRegionStore } from '#client/i18n/region.ts'
 import { makeProduct, renderAt } from '#client/testing/shop.tsx'
 import { CountrySelect } from '../country-select.tsx'
-import { TextPrice } from './price-words.tsx'
+import { TextPrice } from './price-in-her-money.tsx'
 import { ProductPrice } from './product-price.tsx'
 
 const kept = {
