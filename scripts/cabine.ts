@@ -18,6 +18,10 @@ export const commands: Record<string, Command> = {
     run: () => import('./dev-cloud.ts'),
   },
   'dev:google': { what: 'the product with a sign-in provider', run: () => import('./dev-google.ts') },
+  limits: {
+    what: 'every bound and length of time in the code, or those that a word is in',
+    run: () => import('./limits/run.ts'),
+  },
   local: {
     what: 'makes the tables of this machine and fills the shop',
     run: () => import('./local/prepare.ts'),

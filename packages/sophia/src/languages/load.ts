@@ -3,15 +3,15 @@ import type { Lexicon } from './lexicon.ts'
 
 /** Imported separately, so that an isolate loads only the languages that are used. */
 export const files: Record<Exclude<Language, 'en'>, () => Promise<{ lexicon: Lexicon }>> = {
-  ar: () => import('./ar/lexicon.ts'),
-  de: () => import('./de/lexicon.ts'),
-  es: () => import('./es/lexicon.ts'),
-  fr: () => import('./fr/lexicon.ts'),
-  it: () => import('./it/lexicon.ts'),
-  ja: () => import('./ja/lexicon.ts'),
-  pt: () => import('./pt/lexicon.ts'),
-  ru: () => import('./ru/lexicon.ts'),
-  zh: () => import('./zh/lexicon.ts'),
+  ar: () => import('./ar/endings-and-prices.ts'),
+  de: () => import('./de/endings-and-prices.ts'),
+  es: () => import('./es/endings-and-prices.ts'),
+  fr: () => import('./fr/endings-and-prices.ts'),
+  it: () => import('./it/endings-and-prices.ts'),
+  ja: () => import('./ja/endings-and-prices.ts'),
+  pt: () => import('./pt/endings-and-prices.ts'),
+  ru: () => import('./ru/endings-and-prices.ts'),
+  zh: () => import('./zh/endings-and-prices.ts'),
 }
 
 export const inLatin: readonly Language[] = ['fr', 'es', 'de', 'it', 'pt']

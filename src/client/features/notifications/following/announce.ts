@@ -14,22 +14,27 @@ export type Scene = {
   isListShown: boolean
 }
 
-/** The kinds that are announced while the shopper does something else. The others wait under the bell. */
-const announcedKinds: ReadonlySet<NotificationKind> = new Set([
-  'try_on_ready',
-  'try_on_failed',
-  'outfits_ready',
-  'price_drop',
-  'back_in_stock',
-  'payment_failed',
-])
+/** In which tone a kind is announced while the shopper does something else. The others wait under the bell. */
+const tones: Record<NotificationKind, 'success' | 'neutral' | null> = {
+  try_on_ready: 'success',
+  try_on_failed: 'neutral',
+  credits_low: null,
+  payment_failed: 'neutral',
+  luxe_ends: null,
+  luxe_ended: null,
+  price_drop: 'success',
+  back_in_stock: 'success',
+  outfits_ready: 'success',
+  outfit_taken_down: null,
+  report_answered: null,
+}
 
 /** What the open page shows anyway is read; what matters elsewhere is announced; everything else is only counted. */
 export function treatmentOf({ kind, data }: NotificationContent, { path, ownTryOns, isListShown }: Scene) {
   const isTryOn = kind === 'try_on_ready' || kind === 'try_on_failed'
   if (isTryOn && path === '/fitting-room' && ownTryOns.has(data.predictionId)) return 'read'
   if (kind === 'outfits_ready' && path === '/outfit-generator') return 'read'
-  return announcedKinds.has(kind) && !isListShown ? 'announced' : 'counted'
+  return tones[kind] && !isListShown ? 'announced' : 'counted'
 }
 
 /** Of several at once only the newest is announced, because there is room for one toast. */
@@ -41,7 +46,7 @@ export function announce(news: Notification[], scene: Scene, navigate: (path: st
   toast({
     title: titleOf(announced),
     description: textOf(announced),
-    tone: announced.kind === 'try_on_failed' || announced.kind === 'payment_failed' ? 'neutral' : 'success',
+    tone: tones[announced.kind] ?? 'neutral',
     action: { label: t('notifications.show'), onClick: () => openNotification(announced, navigate) },
   })
 }
