@@ -13,12 +13,12 @@ def old(scene):
     stays = (scene.kept > 0.5) & (scene.difference < SAME)
     figures = {'old left': share(stays, binary_erosion(scene.replaced, iterations=2))}
     if scene.category in ('bottoms', 'skirts'):
-        figures['cut rms'] = cut(scene, scene.part('top', 'outer', 'one-piece') & ~scene.new)
+        figures['cut straight'] = cut(scene, scene.part('top', 'outer', 'one-piece') & ~scene.new)
     return figures
 
 
 def cut(scene, above):
-    """Deviation of the border between the old top and the new piece from a straight line, in shoulders. A cut is under 0.01."""
+    """How straight the border between the old top and the new piece is: 1 on a line, 0 from a deviation of 2 % of her shoulders on."""
     middle, reach = int(scene.hip[0]), int(0.5 * scene.shoulder)
     places = []
     for column in range(max(0, middle - reach), min(scene.new.shape[1], middle + reach)):
@@ -28,7 +28,8 @@ def cut(scene, above):
     if len(places) < 0.3 * scene.shoulder:
         return None
     x, y = np.array(places).T
-    return float(np.sqrt(np.mean((y - np.polyval(np.polyfit(x, y, 1), x)) ** 2)) / scene.shoulder)
+    away = np.sqrt(np.mean((y - np.polyval(np.polyfit(x, y, 1), x)) ** 2)) / scene.shoulder
+    return float(max(0, 1 - away / 0.02))
 
 
 def along(scene):
@@ -70,6 +71,9 @@ def covered(scene):
             hem = np.percentile(ends, 99)
             figures['hem off'] = float(max(0, 0.95 - hem, hem - 1.45))
         if scene.category in ('bottoms', 'skirts'):
+            # What she wears above may hang over the waist, and stays.
+            above = down[(across < 0.3) & scene.part('top', 'outer')]
+            lowest = max(0.98, np.percentile(above, 95)) if len(above) > 100 else 0.98
             waist = np.percentile(ends, 1)
-            figures['waist off'] = float(max(0, 0.7 - waist, waist - 0.98))
+            figures['waist off'] = float(max(0, 0.7 - waist, waist - lowest))
     return figures
