@@ -5,6 +5,10 @@ export type Feed = Pick<
   'id' | 'address' | 'kind' | 'isSample' | 'etag' | 'lastModified'
 > & { mapping?: (typeof feeds.$inferSelect)['mapping'] }
 
+/** A feed is looked at again after a day, or after an hour where that failed. */
+export const feedEveryMs = 24 * 60 * 60_000
+export const feedRetryMs = 60 * 60_000
+
 /** What an import needs of its environment, which is the Worker or a command on an operator's machine. */
 export type ImportEnv = {
   CATALOGUE_DB: D1Database

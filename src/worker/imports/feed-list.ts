@@ -5,7 +5,7 @@ import { logEvent } from '../lib/log.ts'
 import { readFirst } from '../lib/row-types.ts'
 import { clearEditorial } from '../outfits/editorial-plan.ts'
 import { feeds, products } from '../catalogue/schema.ts'
-import type { ConfiguredFeed, Feed, ImportEnv } from './feed-config.ts'
+import { feedEveryMs, feedRetryMs, type ConfiguredFeed, type Feed, type ImportEnv } from './feed-config.ts'
 import { removeShopMyTile } from './shopmy-tiles.ts'
 
 /**
@@ -109,10 +109,10 @@ export async function syncFeeds(
   return leaving.length > 0
 }
 
-/** A feed's last check is over for a day, or for an hour after a failure. The sample is always due: a deployment may bring a new one. */
+/** Its last check is long enough ago. The sample is always due: a deployment may bring a new one. */
 const isDue = `f.paused_at IS NULL AND coalesce(f.checked_at, 0) <= ?1 - CASE
-    WHEN (SELECT state FROM imports i WHERE i.feed_id = f.id ORDER BY started_at DESC LIMIT 1) = 'failed' THEN 3600000
-    WHEN f.is_sample THEN 0 ELSE 86400000 END
+    WHEN (SELECT state FROM imports i WHERE i.feed_id = f.id ORDER BY started_at DESC LIMIT 1) = 'failed' THEN ${feedRetryMs}
+    WHEN f.is_sample THEN 0 ELSE ${feedEveryMs} END
   AND NOT EXISTS (SELECT 1 FROM imports i WHERE i.feed_id = f.id AND i.state IN ('fetching', 'reading'))`
 
 /** How many imports wait for somebody: those that nobody works on, and the shop's own feeds that are due. */

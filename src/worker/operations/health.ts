@@ -1,3 +1,4 @@
+import { feedEveryMs } from '../imports/feed-config.ts'
 import { readPools } from '../try-on/providers/pools.ts'
 import { openTransport } from '../mail/transport.ts'
 import type { GateHealth } from '../try-on/gate-health.ts'
@@ -28,8 +29,8 @@ export type HealthPart = (typeof healthParts)[number]
 const essential: readonly HealthPart[] = ['accounts', 'catalogue', 'photos', 'cache']
 
 const minuteMs = 60_000
-/** A feed is looked at once a day. */
-const importLateMs = 30 * 60 * minuteMs
+/** A feed may wait its turn for some hours before that is trouble. */
+const importLateMs = feedEveryMs + 6 * 60 * minuteMs
 /** Work that was given up within this time is trouble of now. */
 const givenUpLatelyMs = 2 * 60 * minuteMs
 

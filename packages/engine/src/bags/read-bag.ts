@@ -2,15 +2,15 @@ import { EngineRefusal } from '../contract/advice.ts'
 import { cutOut } from '../garment/cutout.ts'
 import { refuseWorn } from '../garment/garment.ts'
 import { decodePicture } from '../raster/decode.ts'
+import { maxBagSide } from '../raster/picture-sizes.ts'
 import { createPicture, type Mask, type Picture } from '../raster/plane.ts'
 
-const LONG_SIDE = 640
 /** More of the outline than this is a guess. */
 const DOUBTFUL = 0.75
 
 /** A bag's picture without the ground, cropped to it. */
 export async function readBag(image: Blob, piece: number): Promise<Picture> {
-  const { picture } = await decodePicture(image, LONG_SIDE).catch((error: unknown) => {
+  const { picture } = await decodePicture(image, maxBagSide).catch((error: unknown) => {
     throw new EngineRefusal('garment_unreadable', String(error), piece)
   })
   const { alpha, doubt, method } = await cutOut(picture)

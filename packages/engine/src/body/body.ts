@@ -6,6 +6,7 @@ import type { FittedFigure } from './figure/fit-figure.ts'
 import { loadFigure } from './load-figure.ts'
 import type { Pose } from '../models/pose.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'
+import { maxPhotoSide } from '../raster/picture-sizes.ts'
 import { measureGrain } from '../raster/grain.ts'
 import { luminance, type Picture, type Plane, type Size } from '../raster/plane.ts'
 import { spreadBackdrop, type Backdrop } from '../photo/backdrop.ts'
@@ -28,9 +29,6 @@ import { shoulderLineOn } from './shoulder-line-on-figure.ts'
 import { measureSilhouette, type Silhouette } from '../photo/silhouette.ts'
 import { compareWithSkin, readSkin, type Skin, type SkinLikeness } from '../photo/skin.ts'
 import { tellApart } from '../photo/tell-apart.ts'
-
-/** A photo's long side is brought down to this, px: the size of a look. */
-export const PHOTO_LONG_SIDE = 1024
 
 /** Limbs' radii are those of clothed arms. */
 export const USUAL_BARE_ARM = 0.85
@@ -73,7 +71,7 @@ export type UnderstoodPhoto = {
 
 /** Decodes and checks a photo. Rejects only when the models fail; an unreadable file is a refused check. */
 export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
-  const decoded = await decodePicture(file, PHOTO_LONG_SIDE).catch(() => undefined)
+  const decoded = await decodePicture(file, maxPhotoSide).catch(() => undefined)
   if (!decoded) return { check: refusal('unreadable', { width: 0, height: 0 }) }
   const { picture: photo, original } = decoded
   const canvas = toCanvas(photo)
@@ -106,7 +104,7 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
 
 /** The same of a photo in which this was found before. */
 export async function recallSeen(file: Blob, seen: SeenPhoto): Promise<UnderstoodPhoto> {
-  const [{ picture }, model] = await Promise.all([decodePicture(file, PHOTO_LONG_SIDE), loadFigure()])
+  const [{ picture }, model] = await Promise.all([decodePicture(file, maxPhotoSide), loadFigure()])
   return understood(picture, seen, model)
 }
 

@@ -1,7 +1,8 @@
 import { EngineRefusal, type Developed, type Drift, type Piece } from '../contract/advice.ts'
 import { createClock } from '../try-on/clock.ts'
 import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
-import { decodePicture, SHARP_PHOTO_SIDE } from '../raster/decode.ts'
+import { decodePicture } from '../raster/decode.ts'
+import { maxPhotoSide, maxSharpPhotoSide } from '../raster/picture-sizes.ts'
 import { encodeLabelled } from '../raster/encode.ts'
 import { recallPhoto } from '../try-on/recall-pictures.ts'
 import { isBlank, measureBlankness } from './blank-picture.ts'
@@ -19,7 +20,6 @@ import { registerExactly, setStage } from './set-stage.ts'
 import { sharpenPhotograph } from './sharpen-photograph.ts'
 import type { Seen } from './take-plane.ts'
 
-const LONG_SIDE = 1024
 /** Contrasts that are less alike where both should show the same are of another picture. */
 const LEAST_ALIKE = 0.3
 
@@ -48,7 +48,7 @@ export async function develop(
   const body = bodyOf()
   clock.lap('photo')
   await breathe()
-  const cloud = (await decodePicture(sent, LONG_SIDE)).picture
+  const cloud = (await decodePicture(sent, maxPhotoSide)).picture
   clock.lap('decode')
   const look = draft && (await recallLook(draft, body))
   clock.lap('look')
@@ -122,8 +122,8 @@ export async function develop(
 
 /** Finer pictures are decoded when they are wanted, and not kept: they are the largest things here. */
 async function sharpen(composed: Composed, photo: Picture, file: Blob, cloud: Picture, sent: Blob) {
-  const { picture: fine } = await decodePicture(file, SHARP_PHOTO_SIDE)
-  const { picture: fineCloud } = await decodePicture(sent, SHARP_PHOTO_SIDE)
+  const { picture: fine } = await decodePicture(file, maxSharpPhotoSide)
+  const { picture: fineCloud } = await decodePicture(sent, maxSharpPhotoSide)
   return sharpenPhotograph(composed, { photo, fine }, { cloud, fineCloud })
 }
 

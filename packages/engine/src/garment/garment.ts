@@ -3,6 +3,7 @@ import { EngineRefusal, type GarmentAdvice, type GarmentPiece } from '../contrac
 import { askGarmentNetwork } from '../models/garment-network.ts'
 import { detectPoses } from '../models/detect-poses.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'
+import { maxGarmentSide } from '../raster/picture-sizes.ts'
 import { dilate } from '../raster/morphology.ts'
 import type { Mask, Picture } from '../raster/plane.ts'
 import { segmentCoarsely } from '../photo/segments.ts'
@@ -27,8 +28,6 @@ export type Garment = {
   warnings: GarmentAdvice[]
 }
 
-/** Garments are looked at no closer than this, px. */
-const LONG_SIDE = 800
 const SMALLEST = 64
 /** Share of the picture that must stand out to be a garment. */
 const LEAST_SHARE = 0.03
@@ -37,7 +36,7 @@ const isLowerCategory = (category: GarmentCategory) => category === 'bottoms' ||
 
 /** Cuts a garment out and finds its seams. Throws an `EngineRefusal` for a picture that shows none. */
 export async function understandGarment({ category, image, landmarks }: GarmentPiece): Promise<Garment> {
-  const { picture } = await decodePicture(image, LONG_SIDE).catch((error: unknown) => {
+  const { picture } = await decodePicture(image, maxGarmentSide).catch((error: unknown) => {
     throw new EngineRefusal('garment_unreadable', String(error))
   })
   if (Math.min(picture.width, picture.height) < SMALLEST)

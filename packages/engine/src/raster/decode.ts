@@ -1,8 +1,5 @@
 import { createPicture, type Picture, type Size } from './plane.ts'
 
-/** Of sharper looks the long side, px: what phones show, and what the clouds send. */
-export const SHARP_PHOTO_SIDE = 1536
-
 /**
  * A picture file as upright pixels, shrunk to fit `longSide`. `original` is its own upright size.
  * Rejects when the browser cannot read it.

@@ -3,12 +3,11 @@ import type { Shoe } from '../contract/shoes.ts'
 import { EngineRefusal } from '../contract/advice.ts'
 import { cutOut } from '../garment/cutout.ts'
 import { decodePicture } from '../raster/decode.ts'
+import { maxShoesSide } from '../raster/picture-sizes.ts'
 import { clusterColours, type Colour } from '../raster/kmeans.ts'
 import type { Mask, Picture } from '../raster/plane.ts'
 import type { Shoes } from './shoe-picture.ts'
 
-/** Shoes are looked at no closer than this for their colour, px. */
-const LONG_SIDE = 320
 const SAMPLED = 3
 const CLUSTERS = 4
 /** The studio's gloss takes some of the dye's colour. */
@@ -18,7 +17,7 @@ const LEAST = 40
 
 /** A pair as it is put on: its kind and finish are known, its colour is the picture's. */
 export async function readShoes(image: Blob, shoe: Shoe, piece: number): Promise<Shoes> {
-  const { picture } = await decodePicture(image, LONG_SIDE).catch((error: unknown) => {
+  const { picture } = await decodePicture(image, maxShoesSide).catch((error: unknown) => {
     throw new EngineRefusal('garment_unreadable', String(error), piece)
   })
   const { alpha } = await cutOut(picture)

@@ -12,7 +12,8 @@ import { adjustableOf, asItIs, fitGarments, makeLook } from './try-on.ts'
 import { loadVision } from '../models/vision.ts'
 import { isPractised, notePractice, rehearseLater } from './practised-looks.ts'
 import type { Question } from './worker-messages.ts'
-import { decodePicture, SHARP_PHOTO_SIDE } from '../raster/decode.ts'
+import { decodePicture } from '../raster/decode.ts'
+import { maxSharpGarmentSide, maxSharpPhotoSide } from '../raster/picture-sizes.ts'
 import { encodeLabelled } from '../raster/encode.ts'
 import type { Picture } from '../raster/plane.ts'
 import {
@@ -25,9 +26,6 @@ import {
   wornKeyOf,
 } from './recall-pictures.ts'
 import type { SewnGarment } from '../cloth/sewn-garment.ts'
-
-/** Long sides of what a sharper look is made from, px. */
-const SHARP_GARMENT_SIDE = 1600
 
 /** Pieces that were laid on her before she asked. */
 let laidAhead: { key: string; fits: Fit[] } | undefined
@@ -147,10 +145,10 @@ export async function preview(
 
 /** Finer pictures are decoded when they are wanted, and not kept: they are the largest things here. */
 async function sharpen(look: Picture, body: Body, trace: Trace, fits: Fit[], photo: Blob, pieces: Piece[]) {
-  const { picture: fine } = await decodePicture(photo, SHARP_PHOTO_SIDE)
+  const { picture: fine } = await decodePicture(photo, maxSharpPhotoSide)
   const garmentPictures = await Promise.all(
     fits.map(async ({ texture, piece }) => {
-      return texture && (await decodePicture(pieces[piece].image, SHARP_GARMENT_SIDE)).picture
+      return texture && (await decodePicture(pieces[piece].image, maxSharpGarmentSide)).picture
     }),
   )
   return sharpenLook(look, body.photo, fine, trace, fits, garmentPictures)
