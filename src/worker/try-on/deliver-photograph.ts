@@ -1,5 +1,5 @@
 import { end, keptMs } from './end-job.ts'
-import type { Event, Job } from './job-state.ts'
+import { deadlineMs, type Event, type Job } from './job-state.ts'
 
 /** From the cloud's picture to hers: her device compares it with her, and may have it made again once. */
 
@@ -11,7 +11,8 @@ const redoMs = 60_000
 /** The picture is hers unless her device says that it is not like her. */
 export function deliver(job: Job, output: string, now: number): Job {
   const { later } = job.order
-  const deadlineAt = later ? now + keptMs : job.deadlineAt
+  // A second one is hers to judge for what is left of the first one's day.
+  const deadlineAt = later ? (job.former?.deadlineAt ?? now + keptMs) : job.deadlineAt
   const notice = later ? { attempts: 0, at: now } : null
   return {
     ...job,
@@ -43,7 +44,10 @@ export function judge(job: Job, event: Event, now: number): Job {
   }
 }
 
-/** Once, for free: with another seed, and in another pool where there is one. */
+/**
+ * Once, for free: with another seed, and in another pool where there is one. A photograph for later, which she may judge
+ * for a day, is made in as few minutes as any.
+ */
 const redo = (job: Job, outputKey: string, now: number): Job => ({
   ...job,
   phase: 'queued',
@@ -52,7 +56,14 @@ const redo = (job: Job, outputKey: string, now: number): Job => ({
   step: 0,
   output: null,
   outputKey,
-  former: { output: job.output, outputKey: job.outputKey, photographer: job.photographer },
+  former: {
+    output: job.output,
+    outputKey: job.outputKey,
+    photographer: job.photographer,
+    deadlineAt: job.deadlineAt,
+  },
+  startedAt: job.order.later ? now : job.startedAt,
+  deadlineAt: Math.min(job.deadlineAt, now + deadlineMs),
   shun: job.pool,
   due: { ...job.due, gate: null },
   reference: null,

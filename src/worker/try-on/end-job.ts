@@ -39,20 +39,25 @@ export const fail = (job: Job, failure: TryOnFailure, now: number) =>
   end(job, { phase: 'failed', failure: now >= job.deadlineAt ? 'timeout' : failure }, now)
 
 /** A second attempt that comes to nothing leaves the first picture, which is hers if she says so. */
-export const giveUp = (
+export function giveUp(
   job: Job,
   failure: TryOnFailure,
   now: number,
   noPhotograph: NoPhotograph | null = null,
-): Job =>
-  job.former && now < job.deadlineAt
-    ? {
-        ...job,
-        ...job.former,
-        phase: 'delivered',
-        isDoubtful: true,
-        place: null,
-        due: { ...job.due, gate: { attempts: 0, at: now } },
-        wakeAt: job.deadlineAt,
-      }
-    : { ...fail(job, failure, now), noPhotograph }
+): Job {
+  const { former, outputKey } = job
+  const deadlineAt = former?.deadlineAt ?? job.deadlineAt
+  if (!former || now >= deadlineAt) return { ...fail(job, failure, now), noPhotograph }
+  return {
+    ...job,
+    ...former,
+    // Its picture may still arrive, and is deleted with the others.
+    former: { ...former, outputKey },
+    phase: 'delivered',
+    isDoubtful: true,
+    place: null,
+    due: { ...job.due, gate: { attempts: 0, at: now } },
+    deadlineAt,
+    wakeAt: deadlineAt,
+  }
+}

@@ -36,7 +36,7 @@ export function next(job: Job, event: Event, now: number): Job {
   }
   if (isOver(job)) return job
   if (event.type === 'timed_out')
-    return job.phase === 'delivered' ? endUnjudged(job, now) : fail(job, 'timeout', now)
+    return job.phase === 'delivered' ? endUnjudged(job, now) : giveUp(job, 'timeout', now)
   if (event.type === 'woken') return wake(job, event.reference, now)
   if (event.type === 'drafted') return takeDraft(job, event.isThere, now)
   switch (job.phase) {

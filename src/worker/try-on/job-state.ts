@@ -57,8 +57,11 @@ export type Job = {
   secret: string
   /** The key of its result, decided before it is made, so that a second attempt overwrites the first. */
   outputKey: string
-  /** The picture that was not like her, for which another is made. */
-  former: Pick<Job, 'output' | 'outputKey' | 'photographer'> | null
+  /**
+   * The picture that was not like her, for which another is made, and until when she could have said so. One that was
+   * stored before that was kept has the deadline of its job.
+   */
+  former: (Pick<Job, 'output' | 'outputKey' | 'photographer'> & Partial<Pick<Job, 'deadlineAt'>>) | null
   startedAt: number
   /** When it is over, whatever hangs. */
   deadlineAt: number

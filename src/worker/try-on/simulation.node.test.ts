@@ -12,7 +12,7 @@ testSimulation({
   histories: { usual: 40, thorough: 6_000 },
   perWorld: 20,
   faults: Object.fromEntries(
-    Object.entries(edits).map(([fault, { shownBy }]) => [fault, { seed: shownBy, size: 1 }]),
+    Object.entries(edits).map(([fault, { shownBy, size = 1 }]) => [fault, { seed: shownBy, size }]),
   ),
   worldsPerFault: 3_000,
 })

@@ -8,8 +8,8 @@ import { join, sep } from 'node:path'
  */
 export type Edit = { file: string; from: string; to: string; statements?: true }
 
-/** A planted fault, and the seed of a history that shows it. */
-export type PlantedFault = { edits: Edit[]; shownBy: number }
+/** A planted fault, and the seed of a world that shows it; `size` is how many histories that has, where not the usual. */
+export type PlantedFault = { edits: Edit[]; shownBy: number; size?: number }
 
 const folder = ['', 'src', 'worker', ''].join(sep)
 const worker = join(import.meta.dirname, '../..')

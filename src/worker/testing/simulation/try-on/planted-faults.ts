@@ -75,6 +75,16 @@ export const edits: Record<string, PlantedFault> = {
     shownBy: 70,
     edits: edit('try-on/deliver-photograph.ts', '(job.seed + 1) % 2 ** 31', 'job.seed'),
   },
+  // A service that never answers is asked every four seconds for a day, and nobody else has its place.
+  'a second photograph for later may take a day': {
+    shownBy: 179_627_674,
+    size: 8,
+    edits: edit(
+      'try-on/deliver-photograph.ts',
+      'Math.min(job.deadlineAt, now + deadlineMs)',
+      'job.deadlineAt',
+    ),
+  },
   'two are let into one place': {
     shownBy: 1,
     edits: edit('try-on/pool-state.ts', 'inside < placesOf(pool, state)', 'inside <= placesOf(pool, state)'),
