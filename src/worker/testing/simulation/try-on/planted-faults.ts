@@ -140,7 +140,7 @@ export const edits: Record<string, PlantedFault> = {
     edits: edit('try-on/end-job.ts', 'began || isCloud', 'began'),
   },
   "the cloud's picture is deleted before the job names the device's": {
-    shownBy: 1007,
+    shownBy: 1760,
     edits: edit(
       'try-on/job-pictures.ts',
       `await put(bucket, key, { ...picture, bytes: labelAsAiMade(picture.bytes) })`,
