@@ -161,7 +161,7 @@ test.describe('Continue with Google', () => {
     test('there is no button', async ({ page }) => {
       const asked = page.waitForResponse('**/api/auth/ways')
       await page.goto('/auth')
-      expect(await (await asked).json()).toEqual({ google: false })
+      expect(await (await asked).json()).toEqual({ google: false, passwordLength: 6 })
       await expect(panel(page).getByLabel('Email')).toBeVisible()
       await expect(button(page)).toHaveCount(0)
     })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withMessagesOfParts } from './messages-of-parts.ts'
+import { areasSpokenBy, withMessagesOfParts } from './messages-of-parts.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'cabine-parts-'))
 const folder = join(root, 'src/client')
@@ -42,4 +42,11 @@ test('a part comes with the messages that it speaks, and so do what it imports a
 
 test('who names the areas is left alone', () => {
   expect(written('names.ts')).not.toContain('__withMessages')
+})
+
+test('what stands in for a page without a network, and the notice of a new version, bring their words', () => {
+  const shell = join(import.meta.dirname, '../../src/client/shell')
+  for (const part of ['offline-page.tsx', 'version-notice.tsx'])
+    expect(areasSpokenBy(join(shell, part))).toContain('shell')
+  expect(areasSpokenBy(join(shell, 'page-error.tsx'))).not.toContain('common')
 })

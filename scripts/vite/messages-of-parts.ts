@@ -4,8 +4,12 @@ import { parseSync, type Plugin } from 'vite'
 
 const client = join(import.meta.dirname, '../../src/client')
 
-/** Loaded before any page of the app: see main.tsx and the shell. */
-const always = new Set(['common', 'errors', 'shell'])
+/** What main.tsx loads before any page. */
+const always = new Set(
+  [...readFileSync(join(client, 'main.tsx'), 'utf8').matchAll(/loadMessages\('([\w-]+)'\)/g)].map(
+    ([, area = '']) => area,
+  ),
+)
 const areas = new Set(
   [...readFileSync(join(client, 'i18n/areas.ts'), 'utf8').matchAll(/^ {2}'?([\w-]+)'?: typeof import/gm)].map(
     ([, area = '']) => area,
