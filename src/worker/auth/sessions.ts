@@ -72,7 +72,10 @@ export async function newSession(c: ApiContext, userId: string, allowed?: SQL, w
   const device = await knowDevice(c, userId, isOpened)
   const kind = told[way]
   const statements = [
-    db.insert(sessions).select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), isOpened)}`),
+    db
+      .insert(sessions)
+      .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), isOpened)}`)
+      .returning({ userId: sessions.userId }),
     // The new cookie replaces that of the former session, so nobody could log out of it any more.
     db.delete(sessions).where(and(eq(sessions.secretHash, await sha256Hex(former ?? '')), allowed)),
     device.statement,
@@ -92,10 +95,13 @@ export async function newSession(c: ApiContext, userId: string, allowed?: SQL, w
   return { statements, giveCookie }
 }
 
-export async function startSession(c: ApiContext, userId: string, way: SignInWay) {
-  const { statements, giveCookie } = await newSession(c, userId, undefined, way)
-  await c.var.db.batch(statements)
+/** Opens a session where `allowed` holds; false where it does not, or where the account is being removed. */
+export async function startSession(c: ApiContext, userId: string, allowed: SQL, way: SignInWay) {
+  const { statements, giveCookie } = await newSession(c, userId, allowed, way)
+  const [opened] = await c.var.db.batch(statements)
+  if (opened.length === 0) return false
   giveCookie()
+  return true
 }
 
 export async function endSession(c: ApiContext) {

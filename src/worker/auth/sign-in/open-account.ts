@@ -7,7 +7,10 @@ import { accountsWith, createUser } from './queries.ts'
 import { countAttempt, forgetAttempts, knownDeviceLimits, signInLimits } from '../throttle.ts'
 import { addressOf } from '../../lib/sender-address.ts'
 
-type Opened = { id: string; name: string; email: string; asksFactor: boolean }
+type Opened = Pick<
+  Awaited<ReturnType<typeof accountsWith>>[number],
+  'id' | 'name' | 'email' | 'passwordHash' | 'asksFactor'
+>
 
 /**
  * Finds the account that email and password open. Throws wrong_credentials or too_many_attempts.
@@ -55,10 +58,10 @@ export async function openBySignUp(c: ApiContext, { password, ...wanted }: Wante
     const found = accounts[matches]
     // A sign-up has no second step, so this account is opened by signing in.
     if (found?.asksFactor) throw new ApiError('email_taken', { field: 'email' })
-    if (found) return { id: found.id, name: found.name, mailed: [] }
+    if (found) return { ...found, mailed: [] }
     const known = accounts.map(({ id }) => id)
     const created = await createUser(db, { ...wanted, passwordHash: hash }, known)
-    if (created) return { ...created, name: wanted.name }
+    if (created) return { ...created, name: wanted.name, passwordHash: hash }
   }
   throw new ApiError('server_busy')
 }

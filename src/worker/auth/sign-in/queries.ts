@@ -114,6 +114,13 @@ export const accountsWith = (db: Db, email: string, device: string | null) =>
     .orderBy(sql`${users.emailVerifiedAt} is null`, asc(users.createdAt))
     .limit(maxAccounts)
 
+/**
+ * The condition that the account has this very password, for the batch that lets somebody in by it: since it was compared a new
+ * one may have been set, or the owner of the address may have come and taken it away. Each hash has its own salt.
+ */
+export const hasPassword = (userId: string, passwordHash: string | null) =>
+  sql`exists (select 1 from users opened where opened.id = ${userId} and opened.password_hash = ${passwordHash})`
+
 /** `userId` may be a subquery of the session. */
 export const planOf = (db: Db, userId: string | SQL) =>
   db.select({ plan: users.plan }).from(users).where(eq(users.id, userId))

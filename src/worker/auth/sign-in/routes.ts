@@ -1,6 +1,7 @@
 import { signInInput, signUpInput } from '#shared/auth.ts'
 import { passwordLengthFrom } from '#shared/password-rules.ts'
 import { factory } from '../../lib/app.ts'
+import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/parse-input.ts'
 import { sendMails } from '../../mail/send.ts'
 import { authorize } from '../authorize.ts'
@@ -9,6 +10,7 @@ import { googleConfigured } from '../google/provider.ts'
 import { googleRoutes } from '../google/routes.ts'
 import { wantedLanguage } from '../wanted-language.ts'
 import { findBySignIn, openBySignUp } from './open-account.ts'
+import { hasPassword } from './queries.ts'
 import { passkeySignInRoutes } from '../passkeys/sign-in-routes.ts'
 import { forgottenPasswordRoutes } from './password-routes.ts'
 import { newPending } from '../second-factor/pending-sign-in.ts'
@@ -36,20 +38,28 @@ export const authRoutes = factory
     await requireOn(c.env, 'sign_ups', 'sign_ups_closed')
     await countAttempt(c.var.db, signUpLimits(email, addressOf(c)))
     const account = await openBySignUp(c, { name, email, password, language, isOldEnough: minimumAge })
-    await startSession(c, account.id, 'sign_up')
+    const isOpened = await startSession(
+      c,
+      account.id,
+      hasPassword(account.id, account.passwordHash),
+      'sign_up',
+    )
     for (const userId of account.mailed) sendMails(c, userId)
+    if (!isOpened) throw new ApiError('email_taken', { field: 'email' })
     return c.json({ user: { id: account.id, name: account.name, email } }, 201)
   })
   .post('/signin', limitWords, parse('json', signInInput), async (c) => {
     const { email, password } = c.req.valid('json')
     const user = await findBySignIn(c, email, password)
+    const isOpen = hasPassword(user.id, user.passwordHash)
+    const refused = new ApiError('wrong_credentials', { field: 'password' })
     if (user.asksFactor) {
-      const pending = await newPending(c, user.id)
-      await pending.statement
+      const pending = await newPending(c, user.id, isOpen)
+      if ((await pending.statement).length === 0) throw refused
       pending.giveCookie()
       return c.json({ user: null }, 202)
     }
-    await startSession(c, user.id, 'password')
+    if (!(await startSession(c, user.id, isOpen, 'password'))) throw refused
     return c.json(
       {
         user: { id: user.id, name: user.name, email: user.email },

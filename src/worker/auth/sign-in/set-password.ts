@@ -11,6 +11,7 @@ import { attempts, identities, passkeys, pendingSignIns, sessions } from '../sch
 import { newPending } from '../second-factor/pending-sign-in.ts'
 import { asksFactor, endFactor } from '../second-factor/queries.ts'
 import { newSession } from '../sessions.ts'
+import { hasPassword } from './queries.ts'
 import { attemptKeys, type Limit } from '../throttle.ts'
 
 type NewPassword = {
@@ -46,7 +47,7 @@ export async function setPassword(
     .from(accountRemovals)
     .where(eq(accountRemovals.userId, userId))
   // Each hash has its own salt, so if this hash is stored, the first statement of this very batch has stored it.
-  const changed = sql`exists (select 1 from users changed where changed.id = ${userId} and changed.password_hash = ${passwordHash})`
+  const changed = hasPassword(userId, passwordHash)
   const firstProven = sql`exists (select 1 from users proven where proven.id = ${userId}
     and proven.password_hash = ${passwordHash} and proven.email_verified_at = ${now.getTime()})`
   const asks = verifies ? asksFactor(userId) : sql`0`
