@@ -10,7 +10,7 @@ const nothing = 'db.select({ id: users.id }).from(users).limit(0)'
 /** Common mistakes where accounts of another service open ours. */
 export const edits: Record<string, PlantedFault> = {
   'an address counts that Google has not verified': {
-    shownBy: 3,
+    shownBy: 1,
     edits: edit('google/id-token.ts', 'isVerified !== true || !address.success', '!address.success'),
   },
   'Google is added to an account whose address nobody has verified': {
@@ -21,7 +21,7 @@ export const edits: Record<string, PlantedFault> = {
     ],
   },
   'whoever was in an account stays in it when its owner comes': {
-    shownBy: 49,
+    shownBy: 2,
     edits: edit(
       'google/linking.ts',
       'db.delete(sessions).where(and(eq(sessions.userId, userId), taken))',
@@ -53,8 +53,16 @@ export const edits: Record<string, PlantedFault> = {
     ),
   },
   'an account that is being removed can be entered': {
-    shownBy: 406,
+    shownBy: 6,
     edits: edit('sessions.ts', 'and(eq(users.id, userId), isOpened)', 'and(eq(users.id, userId), allowed)'),
+  },
+  'a password goes on opening an account that its owner has come to meanwhile': {
+    shownBy: 32,
+    edits: edit(
+      'sign-in/queries.ts',
+      'sql`exists (select 1 from users opened where opened.id = ${userId} and opened.password_hash = ${passwordHash})`',
+      'sql`1`',
+    ),
   },
   'an account begins without its credits': {
     shownBy: 1,

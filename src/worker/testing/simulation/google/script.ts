@@ -121,14 +121,43 @@ function drawBeside(chance: Chance): Beside {
   ])
 }
 
+/** She makes an account, leaves it, and wants in again a moment later; all the while her visits may bring her there too. */
+function drawLeaving(chance: Chance, person: number): Beside[] {
+  const mailbox = chance.pick([0, 1, 2, 3].filter((one) => mailboxOwner(one) === person))
+  const leavesAt = second + chance.below(chance.pick([5 * second, 3 * minute]))
+  return [
+    { at: chance.below(second), do: 'sign_up', browser: person, mailbox },
+    { at: leavesAt, do: 'leave', mailbox },
+    { at: leavesAt + soon(chance), do: 'sign_in', browser: person, mailbox },
+  ]
+}
+
+/** Somebody else has made an account with her address, and signs in there at the moment when its owner comes. */
+function drawStranger(chance: Chance, [visit]: Visit[]): Beside[] {
+  const [back, finish] = [visit?.returns[0], visit?.finishes[0]]
+  const mailbox = googleAccounts[visit?.account ?? -1]?.mailbox
+  if (!visit || !back || !finish || mailbox === undefined) return []
+  const browser = chance.pick(people.filter((one) => one !== visit.browser))
+  const comesAt = visit.at + visit.chooseAfter + back.after + 2 * second + finish.after
+  return [
+    { at: chance.below(visit.at + 1), do: 'sign_up', browser, mailbox },
+    { at: comesAt + chance.below(200), do: 'sign_in', browser, mailbox },
+  ]
+}
+
 export function drawHistory(chance: Chance, seed: number): GoogleHistory {
   const cut = chance.happens(0.3) ? { trip: chance.between(1, 60), how: chance.pick(ills) } : null
   const often = (most: number) => (cut ? 0 : chance.pick([0, most / 3, most]))
   const person = chance.pick(people)
+  const visits = several(chance.between(1, 4), (i) => drawVisit(chance, person, i))
   return {
     seed,
-    visits: several(chance.between(1, 4), (i) => drawVisit(chance, person, i)),
-    beside: several(chance.below(5), () => drawBeside(chance)),
+    visits,
+    beside: [
+      ...several(chance.below(5), () => drawBeside(chance)),
+      ...(chance.happens(0.1) ? drawLeaving(chance, person) : []),
+      ...(chance.happens(0.1) ? drawStranger(chance, visits) : []),
+    ],
     weather: { ills: often(0.1), deaths: often(0.05), moody: often(0.2) },
     cut,
   }
