@@ -17,7 +17,11 @@ export { wordsOfEditorial } from '../../../scripts/sample-shop/editorial-words.t
 export { readRange, type SamplePiece } from '../../../scripts/sample-shop/range.ts'
 export { editorial, type CollectionRule, type Editorial } from '../../../src/shared/editorial.ts'
 export type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
-export type { GarmentLandmarks, LowerLandmarks, UpperLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
+export type {
+  GarmentLandmarks,
+  LowerLandmarks,
+  UpperLandmarks,
+} from '@cabine/engine/contract/garment-landmarks.ts'
 export { garmentCategory, garmentLandmarks } from '../../../src/shared/garments.ts'
 export type { OutfitPreset } from '../../../src/shared/outfits.ts'
 export {

@@ -20,7 +20,10 @@ async function main() {
 }
 
 async function fill(design: Design, hung: Hung, ids: string[]) {
-  const garments = v.parse(known, JSON.parse(readFileSync(join(root, 'scripts/sample-shop/data/garments.json'), 'utf8')))
+  const garments = v.parse(
+    known,
+    JSON.parse(readFileSync(join(root, 'scripts/sample-shop/data/garments.json'), 'utf8')),
+  )
   const landmarks = garments.find(({ id }) => ids.includes(id))?.landmarks
   if (!landmarks) throw new Error(`${design.id} has no main picture yet`)
   await writeViews(design, hung, landmarks, ids)
