@@ -27,6 +27,13 @@ const cookieName = (c: ApiContext) =>
 /** The account is not being removed; for statements that read `users`. */
 export const isStaying = sql`not exists (select 1 from account_removals leaving where leaving.user_id = users.id)`
 
+/**
+ * The session is still hers. What a call writes into an account as a way in asks it in its own statement: whoever made the
+ * account with her address may have begun that call before she came and ended all sessions.
+ */
+export const isStillOpen = (session: string, userId: string) =>
+  sql`exists (select 1 from sessions still where still.secret_hash = ${session} and still.user_id = ${userId})`
+
 /** The condition that a session is neither over nor forgotten. Whoever reads sessions asks it, so that all say the same. */
 export function isLive(now = Date.now()) {
   const lastUse = sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`

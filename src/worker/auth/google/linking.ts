@@ -14,7 +14,7 @@ import { endLinks } from '../../mail/mailed-links.ts'
 import { identities, passkeys, sessions } from '../schema.ts'
 import { users } from '../../shoppers/schema.ts'
 import { endFactor } from '../second-factor/queries.ts'
-import { isStaying, newSession } from '../sessions.ts'
+import { isStaying, isStillOpen, newSession } from '../sessions.ts'
 import type { GoogleUser } from './id-token.ts'
 
 const provider = 'google' as const
@@ -188,8 +188,12 @@ export async function takeOver(c: ApiContext, userId: string, googleUser: Google
   return true
 }
 
-/** Connects Google to the account of a signed-in shopper. If both have the same address, this also verifies it. */
-export async function connectGoogle(c: ApiContext, userId: string, googleUser: GoogleUser) {
+/** Connects Google to the account of a shopper whose session is still open. If both have the same address, this also verifies it. */
+export async function connectGoogle(
+  c: ApiContext,
+  { userId, session }: { userId: string; session: string },
+  googleUser: GoogleUser,
+) {
   const { db } = c.var
   const now = new Date()
   const isUnconfirmed = and(
@@ -198,15 +202,20 @@ export async function connectGoogle(c: ApiContext, userId: string, googleUser: G
     isNull(users.emailVerifiedAt),
     isUnconfirmedElsewhere(users.email, users.id),
   )
-  const [, , , , [owner]] = await db.batch([
-    connect(db, googleUser, and(eq(users.id, userId), isStaying), now),
+  const [, , , , [owner], [asked]] = await db.batch([
+    connect(db, googleUser, and(eq(users.id, userId), isStaying, isStillOpen(session, userId)), now),
     db
       .update(users)
       .set({ emailVerifiedAt: now })
       .where(and(isUnconfirmed, isConnected(db, userId, googleUser.subject))),
     ...tellGoogleAdded(c, userId, googleUser, now),
     db.select({ userId: identities.userId }).from(identities).where(ofSubject(googleUser.subject)),
+    db
+      .select({ isOpen: asFlag(isStillOpen(session, userId)) })
+      .from(users)
+      .where(eq(users.id, userId)),
   ])
+  if (!asked?.isOpen) return 'lost'
   if (!owner) return 'has_other'
   return owner.userId === userId ? 'connected' : 'taken'
 }

@@ -160,7 +160,7 @@ async function addToAccount(c: VisitorContext, flow: Flow, googleUser: GoogleUse
   const shopper = await caller?.find()
   if (!caller || !shopper || caller.session !== flow.session) throw new Refused('lost')
   if (flow.purpose === 'connect') {
-    const outcome = await connectGoogle(c, shopper.id, googleUser)
+    const outcome = await connectGoogle(c, { userId: shopper.id, session: caller.session }, googleUser)
     sendMails(c, shopper.id)
     if (outcome === 'connected') logSecurity('credential_changed', 'google_added')
     return outcome

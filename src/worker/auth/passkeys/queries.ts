@@ -3,13 +3,13 @@ import { maxPasskeys } from '#shared/passkeys.ts'
 import type { ApiContext } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
-import { asNumber } from '../../lib/row-types.ts'
+import { asFlag, asNumber } from '../../lib/row-types.ts'
 import { rowOf } from '../../lib/row-of.ts'
 import { mail } from '../../mail/write-mail.ts'
 import { noteActivity } from '../activity.ts'
 import { passkeys } from '../schema.ts'
 import { users } from '../../shoppers/schema.ts'
-import { isStaying } from '../sessions.ts'
+import { isStaying, isStillOpen } from '../sessions.ts'
 import { hasOtherWay } from '../sign-in-ways.ts'
 
 export const listPasskeys = (db: Db, userId: SQLWrapper) =>
@@ -39,7 +39,7 @@ type NewRow = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'> & {
  * Adds a passkey and tells the shopper by mail. The statement itself checks the limit, so parallel calls cannot exceed
  * it.
  */
-export async function addPasskey(c: ApiContext, row: NewRow) {
+export async function addPasskey(c: ApiContext, session: string, row: NewRow) {
   const { db } = c.var
   const { id, userId, createdAt: now } = row
   const existing = sql`(select count(*) from passkeys own where own.user_id = ${userId})`
@@ -56,7 +56,7 @@ export async function addPasskey(c: ApiContext, row: NewRow) {
     db
       .insert(passkeys)
       .select(
-        sql`select ${values} from ${users} where ${eq(users.id, userId)} and ${isStaying} and ${existing} < ${maxPasskeys}`,
+        sql`select ${values} from ${users} where ${eq(users.id, userId)} and ${isStaying} and ${isStillOpen(session, userId)} and ${existing} < ${maxPasskeys}`,
       )
       .onConflictDoNothing()
       .returning({ id: passkeys.id }),
@@ -73,12 +73,13 @@ export async function addPasskey(c: ApiContext, row: NewRow) {
     ),
     noteActivity(c, userId, 'passkey_added', isNew),
     db
-      .select({ existing: asNumber(sql`${existing}`) })
+      .select({ existing: asNumber(sql`${existing}`), isOpen: asFlag(isStillOpen(session, userId)) })
       .from(users)
       .where(eq(users.id, userId)),
   ])
   if (added.length > 0) return
-  throw new ApiError(count && count.existing >= maxPasskeys ? 'too_many_passkeys' : 'passkey_known')
+  if (!count?.isOpen) throw new ApiError('not_authenticated')
+  throw new ApiError(count.existing >= maxPasskeys ? 'too_many_passkeys' : 'passkey_known')
 }
 
 /** False where the shopper has no passkey with this id. */

@@ -4,6 +4,7 @@ import type { Db } from '../../lib/db.ts'
 import { randomText, sha256Hex } from '../../lib/ids.ts'
 import { mail } from '../../mail/write-mail.ts'
 import { noteActivity } from '../activity.ts'
+import { isStillOpen } from '../sessions.ts'
 import { recoveryCodes, secondFactors } from '../schema.ts'
 import { keepSecret } from './kept-secret.ts'
 
@@ -76,10 +77,15 @@ async function newCodes(db: Db, userId: string, allowed: SQL) {
  * Switches it on with the step of her first code, where `kept` is stored, and tells her by mail; returns her recovery codes. Null where the set-up
  * is over, or another call has ended it.
  */
-export async function switchOn(c: ApiContext, userId: string, kept: Buffer, step: number) {
+export async function switchOn(
+  c: ApiContext,
+  { userId, session }: { userId: string; session: string },
+  kept: Buffer,
+  step: number,
+) {
   const { db } = c.var
   const now = new Date()
-  const waiting = and(isWaiting(userId), eq(secondFactors.secret, kept))
+  const waiting = and(isWaiting(userId), eq(secondFactors.secret, kept), isStillOpen(session, userId))
   const isFirst = exists(db.select({ userId: secondFactors.userId }).from(secondFactors).where(waiting))
   const { codes, statements } = await newCodes(db, userId, isFirst)
   const results = await db.batch([

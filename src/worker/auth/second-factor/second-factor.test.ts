@@ -78,9 +78,15 @@ describe('setting it up', () => {
     const c = { var: { db }, req: { header: () => undefined } } as unknown as ApiContext
     const kept = await findSetUp(db, shopper.id)
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
-    const shown = await switchOn(c, shopper.id, kept!, 1)
+    const session = await env.DB.prepare('select secret_hash from sessions where user_id = ?')
+      .bind(shopper.id)
+      .first<string>('secret_hash')
+    const mine = { userId: shopper.id, session: session ?? '' }
+    // A call of somebody whose session the owner has ended meanwhile.
+    expect(await switchOn(c, { ...mine, session: 'ended' }, kept!, 1)).toBeNull()
+    const shown = await switchOn(c, mine, kept!, 1)
     // Both had found the set-up before either ended it.
-    expect(await switchOn(c, shopper.id, kept!, 1)).toBeNull()
+    expect(await switchOn(c, mine, kept!, 1)).toBeNull()
     vi.useRealTimers()
     const stored = await env.DB.prepare('select code_hash from recovery_codes where user_id = ?')
       .bind(shopper.id)

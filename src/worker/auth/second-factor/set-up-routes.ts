@@ -37,7 +37,7 @@ export const secondFactorRoutes = factory
     const { secret } = await openSecret(c.env, shopper.id, kept)
     const step = await stepOf(secret, c.req.valid('json').code, Date.now())
     if (step === null) throw new ApiError('wrong_code', { field: 'code' })
-    const codes = await switchOn(c, shopper.id, kept, step)
+    const codes = await switchOn(c, { userId: shopper.id, session }, kept, step)
     if (!codes) throw new ApiError('not_found')
     logSecurity('credential_changed', 'second_factor_added')
     sendMails(c, shopper.id)

@@ -33,7 +33,7 @@ const passkeyRoutes = factory
     if (!taken) throw new ApiError('passkey_refused')
     const { aaguid, credential, credentialBackedUp } = await verifyNew(c, response, challenge)
     const name = nameOfPasskey(aaguid, c.req.header('user-agent') ?? '')
-    await addPasskey(c, {
+    await addPasskey(c, c.var.session, {
       id: credential.id,
       userId: shopper.id,
       publicKey: Buffer.from(credential.publicKey),
