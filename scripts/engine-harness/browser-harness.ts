@@ -157,7 +157,7 @@ async function call<Name extends keyof Harness>(
 }
 
 /** Serves the files on the list by their number, whatever folder they lie in. */
-function serveFiles(files: string[]): Plugin {
+export function serveFiles(files: string[]): Plugin {
   return {
     name: 'cabine:harness-files',
     configureServer(server) {

@@ -1,17 +1,23 @@
 """What is left of the old garment, what came along with the new one, and what it covers."""
 
 import numpy as np
-from scipy.ndimage import binary_dilation, binary_erosion
+from scipy.ndimage import binary_dilation, binary_erosion, label
 
 from scene import SAME, UPPER, share
 
 
 def old(scene):
-    """The old garment that should be gone, and how straight it was cut off."""
+    """The old garment that should be gone, in how many scraps it is left, and how straight it was cut off."""
     if scene.entry['layering'] == 'over':
         return {}
     stays = (scene.kept > 0.5) & (scene.difference < SAME)
-    figures = {'old left': share(stays, binary_erosion(scene.replaced, iterations=2))}
+    left = stays & scene.replaced
+    sizes = np.bincount(label(left)[0].ravel())[1:]
+    figures = {
+        'old left': share(stays, binary_erosion(scene.replaced, iterations=2)),
+        'old left, area': float(left.sum() / scene.shoulder**2),
+        'scraps': float((sizes > 0.002 * scene.shoulder**2).sum()),
+    }
     if scene.category in ('bottoms', 'skirts'):
         figures['cut straight'] = cut(scene, scene.part('top', 'outer', 'one-piece') & ~scene.new)
     return figures

@@ -1,7 +1,7 @@
-"""Arms that are gone, thin or painted, what of her was erased, and scraps that were left."""
+"""Arms that are gone, thin or painted, and what of her was erased."""
 
 import numpy as np
-from scipy.ndimage import binary_erosion, label
+from scipy.ndimage import binary_erosion
 from skimage.color import rgb2lab
 
 from scene import CLOTHES, SAME, share
@@ -32,12 +32,6 @@ def limbs(scene):
     hers = scene.part('skin', 'bag', 'shoes', 'worn', *CLOTHES, 'legwear') & ~scene.replaced
     erased = hers & scene.changed & ~scene.new & ~skin
     figures['erased'] = float(erased.sum() / scene.shoulder**2)
-    left = scene.replaced & (scene.kept > 0.5) & (scene.difference < SAME)
-    figures['old left, area'] = float(left.sum() / scene.shoulder**2)
-    sizes = np.bincount(label(left)[0].ravel())[1:]
-    figures['scraps'] = float((sizes > 0.002 * scene.shoulder**2).sum())
-    if scene.entry['layering'] == 'over':
-        del figures['old left, area'], figures['scraps']
     hidden = scene.part('hair', 'bag', 'worn')
     unchanged = (scene.difference < SAME) & scene.part(*CLOTHES, 'skin', 'face')
     is_arm = scene.new | unchanged | skin

@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
-import { createServer, type Plugin } from 'vite'
+import { createServer } from 'vite'
 import { engineAssets } from '@cabine/engine/vite'
 import { launchOptions } from '../../scripts/browser.ts'
+import { serveFiles } from '../../scripts/engine-harness/browser-harness.ts'
 import type { Pair } from './pairs.ts'
 import type { MadeText, Order } from './page/page.ts'
 
@@ -15,19 +16,6 @@ const AT_ONCE = 2
 
 /** Serves the page with the engine of a tree, and the files on the list by their number. */
 async function serve(tree: string, files: string[]) {
-  const filesOfDisk: Plugin = {
-    name: 'judge:files',
-    configureServer(server) {
-      server.middlewares.use('/files/', (request, response, next) => {
-        const file = files[Number(request.url?.replace(/\D/g, ''))]
-        if (!file) return next()
-        readFile(file).then(
-          (bytes) => response.end(bytes),
-          () => next(),
-        )
-      })
-    },
-  }
   const server = await createServer({
     configFile: false,
     root: page,
@@ -39,7 +27,7 @@ async function serve(tree: string, files: string[]) {
         { find: /^@cabine\/(engine|models)$/, replacement: `${tree}/packages/$1/src/index.ts` },
       ],
     },
-    plugins: [engineAssets(), filesOfDisk],
+    plugins: [engineAssets(), serveFiles(files)],
     server: { port: 0, host: '127.0.0.1', fs: { allow: [root, tree] }, watch: null, hmr: false },
   })
   await server.listen()
