@@ -1,4 +1,4 @@
-"""Writes the network as ONNX with its weights in 16 bits.
+"""Writes the network as ONNX, its large weights in 8 bits and the others in 16.
 
   python3 workshop/reading-network/export.py --weights weights.pt --out packages/models/src/reading.onnx
 """
@@ -13,8 +13,8 @@ from onnx import TensorProto, helper, numpy_helper
 
 from network import HEIGHT, WIDTH, ReadingNetwork
 
-LEAST = 256
-"""Constants of fewer numbers stay as they are."""
+LEAST, LARGE = 256, 20_000
+"""Constants of fewer numbers stay as they are; of more, filters are stored in 8 bits. With all in 8 three times as many pixels change their part."""
 
 
 class Shares(nn.Module):
@@ -28,19 +28,25 @@ class Shares(nn.Module):
         return self.network(x)[0].softmax(1)[0]
 
 
-def halve(model):
-    """Stores weights in 16 bits and unpacks them where they are used: half the bytes, the same arithmetic."""
-    graph, kept, casts = model.graph, [], []
+def pack(model):
+    """Stores weights small and unpacks them where they are used: half the bytes, the same arithmetic. Those in 8 bits have a scale for each output channel."""
+    graph, kept, unpacked = model.graph, [], []
     for weights in graph.initializer:
-        values = numpy_helper.to_array(weights)
+        values, name = numpy_helper.to_array(weights), weights.name
         if values.dtype != np.float32 or values.size < LEAST:
             kept.append(weights)
-            continue
-        kept.append(numpy_helper.from_array(values.astype(np.float16), f'{weights.name}_half'))
-        casts.append(helper.make_node('Cast', [f'{weights.name}_half'], [weights.name], to=TensorProto.FLOAT))
+        elif values.size < LARGE:
+            kept.append(numpy_helper.from_array(values.astype(np.float16), f'{name}_half'))
+            unpacked.append(helper.make_node('Cast', [f'{name}_half'], [name], to=TensorProto.FLOAT))
+        else:
+            scales = np.maximum(np.abs(values.reshape(len(values), -1)).max(1), 1e-9).astype(np.float32) / 127
+            packed = np.round(values / scales.reshape(-1, *[1] * (values.ndim - 1))).astype(np.int8)
+            parts = {f'{name}_packed': packed, f'{name}_scales': scales, f'{name}_zeros': np.zeros(len(values), np.int8)}
+            kept += [numpy_helper.from_array(part, part_name) for part_name, part in parts.items()]
+            unpacked.append(helper.make_node('DequantizeLinear', list(parts), [name], axis=0))
     del graph.initializer[:]
     graph.initializer.extend(kept)
-    nodes = casts + list(graph.node)
+    nodes = unpacked + list(graph.node)
     del graph.node[:]
     graph.node.extend(nodes)
     onnx.checker.check_model(model)
@@ -59,7 +65,7 @@ def main():
         Shares(network), example, told.out, input_names=['picture'], output_names=['shares'], opset_version=13
     )
     model = onnx.load(told.out)
-    halve(model)
+    pack(model)
     onnx.save(model, told.out)
 
 

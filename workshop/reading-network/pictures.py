@@ -6,7 +6,6 @@ import numpy as np
 from PIL import Image, ImageFilter
 
 from labels import AT, CLOTHES
-from network import HEIGHT, WIDTH
 
 RECOLOURED = [AT[name] for name in (*CLOTHES, 'legwear', 'shoes')]
 
@@ -18,8 +17,23 @@ def cut(array, left, top, width, height):
     return array[rows[:, None], columns]
 
 
+NEAR = 0.4
+"""A look at less of her than this share of her height is one at her head."""
+
+
+def look(random):
+    """How much of her height a look sees: mostly the whole or a large part, now and then her head, or her from far away."""
+    kind = random.random()
+    if kind < 0.54:
+        return random.uniform(1.0, 1.3)
+    if kind < 0.88:
+        return random.uniform(NEAR, 1.0)
+    return random.uniform(0.18, NEAR) if kind < 0.94 else random.uniform(1.3, 3.0)
+
+
 class Pictures:
-    def __init__(self, street, ids):
+    def __init__(self, street, ids, size):
+        self.size = size
         self.items = []
         for name in ids:
             photo, parts = street.photo(name), street.parts(name)
@@ -33,18 +47,21 @@ class Pictures:
     def draw(self, place, random):
         """A picture [height, width, 3] in 0..1 as float32, and its parts, int64."""
         photo, parts, (x0, y0, x1, y1) = self.items[place]
+        size_down, size_across = self.size
         tall = y1 - y0
-        is_whole = random.random() < 0.6
-        height = tall * (random.uniform(1.0, 1.3) if is_whole else random.uniform(0.4, 1.0))
-        width = height * WIDTH / HEIGHT * random.uniform(0.88, 1.12)
+        share = look(random)
+        height = tall * share
+        width = height * size_across / size_down * random.uniform(0.88, 1.12)
         middle = (x0 + x1) / 2 + random.uniform(-0.1, 0.1) * tall
-        if is_whole:
+        if share >= 1:
             top = y0 - random.uniform(0.02, 0.98) * (height - tall)
+        elif share < NEAR:
+            top = y0 - random.uniform(0, 0.3) * height
         else:
             top = y0 + random.uniform(-0.06 * tall, max(0, tall - height))
         box = [int(v) for v in (middle - width / 2, top, width, height)]
-        picture = Image.fromarray(cut(photo, *box)).resize((WIDTH, HEIGHT), Image.BILINEAR, reducing_gap=3)
-        named = np.asarray(Image.fromarray(cut(parts, *box)).resize((WIDTH, HEIGHT), Image.NEAREST))
+        picture = Image.fromarray(cut(photo, *box)).resize((size_across, size_down), Image.BILINEAR, reducing_gap=3)
+        named = np.asarray(Image.fromarray(cut(parts, *box)).resize((size_across, size_down), Image.NEAREST))
         if random.random() < 0.25:
             picture = self._before_another_ground(picture, named, random)
         x = np.asarray(picture, np.float32) / 255
@@ -56,10 +73,10 @@ class Pictures:
 
     def _before_another_ground(self, picture, named, random):
         other = Image.fromarray(self.items[random.integers(len(self.items))][0])
-        ground = other.resize((WIDTH, HEIGHT)).filter(ImageFilter.GaussianBlur(random.uniform(5, 25)))
+        ground = other.resize(picture.size).filter(ImageFilter.GaussianBlur(random.uniform(5, 25)))
         if random.random() < 0.4:
-            level = np.linspace(*random.uniform(60, 250, (2, 3)), HEIGHT)[:, None]
-            ground = Image.fromarray(np.broadcast_to(level, (HEIGHT, WIDTH, 3)).astype(np.uint8))
+            level = np.linspace(*random.uniform(60, 250, (2, 3)), picture.height)[:, None]
+            ground = Image.fromarray(np.broadcast_to(level, (picture.height, picture.width, 3)).astype(np.uint8))
         mask = Image.fromarray(np.where(named > 0, 255, 0).astype(np.uint8)).filter(ImageFilter.GaussianBlur(0.8))
         return Image.composite(picture, ground, mask)
 
@@ -70,7 +87,7 @@ def soft(mask):
 
 def recolour(x, named, random):
     """One or two garments in another colour, their light kept."""
-    worn = [part for part in RECOLOURED if (named == part).sum() > 400]
+    worn = [part for part in RECOLOURED if (named == part).mean() > 0.004]
     for part in random.permutation(worn)[: random.integers(1, 3)]:
         mask = soft(named == part)[:, :, None]
         if random.random() < 0.6:
@@ -94,8 +111,8 @@ def photographed(x, random):
         x = x + random.normal(0, random.uniform(0.005, 0.04), x.shape)
     picture = Image.fromarray((np.clip(x, 0, 1) * 255).astype(np.uint8))
     if random.random() < 0.25:
-        smaller = random.uniform(0.4, 0.9)
-        picture = picture.resize((int(WIDTH * smaller), int(HEIGHT * smaller)), Image.BILINEAR).resize((WIDTH, HEIGHT), Image.BILINEAR)
+        size, smaller = picture.size, random.uniform(0.4, 0.9)
+        picture = picture.resize([int(side * smaller) for side in size], Image.BILINEAR).resize(size, Image.BILINEAR)
     if random.random() < 0.3:
         stored = io.BytesIO()
         picture.save(stored, 'JPEG', quality=int(random.integers(30, 90)))

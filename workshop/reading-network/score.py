@@ -1,12 +1,18 @@
-"""How well photographs are read that were not learned from: overlaps, and how far found borders lie from the labels'."""
+"""How well photographs are read that were not learned from: overlaps, and how far found borders lie from the labels'.
+
+  python3 workshop/reading-network/score.py --street DIR --faces DIR --weights FILE [--closer] [--half]
+"""
+
+import argparse
+import json
 
 import numpy as np
 import torch
 import torch.nn.functional as F
 from scipy.ndimage import distance_transform_edt
 
-from labels import AT, CLOTHES, PARTS
-from network import HEIGHT, WIDTH
+from labels import AT, CLOTHES, PARTS, Street, split
+from network import HEIGHT, WIDTH, ReadingNetwork
 
 UPPER, LOWER = ['top', 'outer'], ['trousers', 'skirt']
 SEEN = 1500
@@ -25,33 +31,51 @@ def overlap(a, b):
 
 
 @torch.no_grad()
-def shares(network, photo, box):
-    """Each part's share at each pixel [parts, height, width] where the network looks at `box` (left, top, width, height)."""
+def shares(network, photo, box, size):
+    """Each part's share at each pixel [parts, height, width] where the network looks at `box` (left, top, width, height) in `size` (height, width)."""
     height, width = photo.shape[:2]
     left, top, across, down = box
+    size_down, size_across = size
     x = torch.from_numpy(photo.copy()).permute(2, 0, 1).float()[None] / 255
-    if down / HEIGHT > 2:
+    if down / size_down > 2:
         x = F.avg_pool2d(x, 3, 1, 1)
-    rows = ((torch.arange(HEIGHT) + 0.5) / HEIGHT * down + top) / height * 2 - 1
-    columns = ((torch.arange(WIDTH) + 0.5) / WIDTH * across + left) / width * 2 - 1
-    grid = torch.stack([columns.expand(HEIGHT, WIDTH), rows[:, None].expand(HEIGHT, WIDTH)], -1)[None].float()
+    rows = ((torch.arange(size_down) + 0.5) / size_down * down + top) / height * 2 - 1
+    columns = ((torch.arange(size_across) + 0.5) / size_across * across + left) / width * 2 - 1
+    grid = torch.stack([columns.expand(size), rows[:, None].expand(size)], -1)[None].float()
     x = F.grid_sample(x, grid, padding_mode='border', align_corners=False)
-    both = (network(x)[0].float().softmax(1) + network(x.flip(3))[0].float().softmax(1).flip(3)) / 2
+    once = network(x)[0].float().softmax(1)
     rows = (torch.arange(height) + 0.5 - top) / down * 2 - 1
     columns = (torch.arange(width) + 0.5 - left) / across * 2 - 1
     back = torch.stack([columns.expand(height, width), rows[:, None].expand(height, width)], -1)[None].float()
-    found = F.grid_sample(both, back, align_corners=False)[0]
+    found = F.grid_sample(once, back, align_corners=False)[0]
     # Beyond the box is ground.
     found[0] += (1 - found.sum(0)).clamp(0, 1)
     return found.numpy()
 
 
-def figure_box(parts, margin=1.12):
+def figure_box(parts, size, margin=1.12):
     """Where the network looks: the figure with some room, in the shape of its input."""
     rows, columns = np.nonzero(parts)
     down = margin * (rows.max() - rows.min())
-    across = down * WIDTH / HEIGHT
+    across = down * size[1] / size[0]
     return (columns.min() + columns.max()) / 2 - across / 2, (rows.min() + rows.max()) / 2 - down / 2, across, down
+
+
+CLOSER = 0.85
+
+
+def read(network, photo, box, size, closer):
+    """The part at each pixel; where `closer`, as the engine reads: a second look, from the head to the thighs, is laid over the first."""
+    found = shares(network, photo, box, size)
+    if closer:
+        left, top, across, down = box
+        nearer = (left + 0.2 * across, top, 0.6 * across, 0.6 * down)
+        rows = np.arange(photo.shape[0])[:, None]
+        columns = np.arange(photo.shape[1])[None]
+        inside = np.minimum(top + 0.6 * down - rows, np.minimum(columns - nearer[0], nearer[0] + nearer[2] - columns))
+        weight = CLOSER * np.clip(inside / (0.09 * nearer[2]), 0, 1)
+        found += (shares(network, photo, nearer, size) - found) * weight
+    return found.argmax(0)
 
 
 def border(parts, one, other):
@@ -99,13 +123,13 @@ def figures_of(found, parts):
     return row
 
 
-def table(network, street, ids):
+def table(network, street, ids, size, closer=False):
     """Mean of each figure over the photographs, and each part's overlap over all their pixels."""
     network.eval()
     counts, rows = np.zeros((len(PARTS), len(PARTS)), np.int64), []
     for name in ids:
         parts = street.parts(name)
-        found = shares(network, street.photo(name), figure_box(parts)).argmax(0)
+        found = read(network, street.photo(name), figure_box(parts, size), size, closer)
         counts += np.bincount(parts.ravel().astype(int) * len(PARTS) + found.ravel(), minlength=len(PARTS) ** 2).reshape(counts.shape)
         rows.append(figures_of(found, parts))
     network.train()
@@ -113,3 +137,23 @@ def table(network, street, ids):
     mean = {name: round(float(np.nanmean([row[name] for row in rows if name in row])), 4) for name in names}
     either = counts.sum(0) + counts.sum(1) - np.diag(counts)
     return mean, {name: round(float(value), 3) for name, value in zip(PARTS, np.diag(counts) / np.maximum(1, either))}
+
+
+def main():
+    ask = argparse.ArgumentParser()
+    ask.add_argument('--street', required=True)
+    ask.add_argument('--faces', required=True)
+    ask.add_argument('--weights', required=True)
+    ask.add_argument('--closer', action='store_true')
+    ask.add_argument('--half', action='store_true')
+    told = ask.parse_args()
+    network = ReadingNetwork()
+    network.load_state_dict({name: value.float() for name, value in torch.load(told.weights).items()})
+    street = Street(told.street, told.faces)
+    size = (HEIGHT // 2, WIDTH // 2) if told.half else (HEIGHT, WIDTH)
+    mean, each = table(network, street, split(street)[0], size, told.closer)
+    print(json.dumps({**mean, 'parts': each}))
+
+
+if __name__ == '__main__':
+    main()

@@ -16,7 +16,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 from labels import AT, PARTS, Street, split
-from network import ReadingNetwork
+from network import HEIGHT, WIDTH, ReadingNetwork
 from pictures import Pictures
 from score import table
 
@@ -58,6 +58,7 @@ def main():
     ask.add_argument('--person', required=True, help='selfie_multiclass_256x256.tflite')
     ask.add_argument('--out', required=True)
     ask.add_argument('--start', default='')
+    ask.add_argument('--half', action='store_true', help='pictures of half the size: five times as fast, for the first hour')
     ask.add_argument('--minutes', type=float, default=60)
     ask.add_argument('--batch', type=int, default=8)
     ask.add_argument('--rate', type=float, default=1.5e-3)
@@ -67,8 +68,10 @@ def main():
     told = ask.parse_args()
     torch.manual_seed(told.seed)
     street = Street(told.street, told.faces)
+    size = (HEIGHT // 2, WIDTH // 2) if told.half else (HEIGHT, WIDTH)
     held, learned = split(street)
-    network = ReadingNetwork()
+    # Channels last: twice as fast on a processor.
+    network = ReadingNetwork().to(memory_format=torch.channels_last)
     network.person.load_file(told.person)
     if told.start:
         network.load_state_dict({name: value.float() for name, value in torch.load(told.start).items()}, strict=False)
@@ -77,7 +80,7 @@ def main():
         for is_person, share in ((True, told.person_share), (False, 1.0))
     ]
     optimiser = torch.optim.AdamW(groups, told.rate, weight_decay=1e-4)
-    stream = torch.utils.data.DataLoader(Stream(Pictures(street, learned), told.seed), told.batch, num_workers=1)
+    stream = torch.utils.data.DataLoader(Stream(Pictures(street, learned, size), told.seed), told.batch, num_workers=1)
     averaged = {name: value.clone() for name, value in network.state_dict().items()}
     begin, losses = time.time(), []
     for step, (x, parts) in enumerate(stream):
@@ -86,7 +89,7 @@ def main():
             rate = told.rate * min(1, (step + 1) / 80) * 0.5 * (1 + np.cos(np.pi * min(1, share)))
             group['lr'] = group['share'] * (rate + 2e-6)
         with torch.autocast('cpu', torch.bfloat16):
-            scores, present = network(x)
+            scores, present = network(x.contiguous(memory_format=torch.channels_last))
         loss = loss_of(scores, present, parts)
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
@@ -106,7 +109,7 @@ def main():
         if is_last or (step + 1) % told.every == 0:
             mine = {name: value.clone() for name, value in network.state_dict().items()}
             network.load_state_dict(averaged)
-            mean, each = table(network, street, held if is_last else held[:30])
+            mean, each = table(network, street, held if is_last else held[:30], size)
             network.load_state_dict(mine)
             minutes = round((time.time() - begin) / 60, 1)
             entry = {'step': step + 1, 'minutes': minutes, 'loss': round(float(np.mean(losses[-told.every :])), 4), **mean, 'parts': each}

