@@ -200,7 +200,8 @@ test('Luxe’s look is as large as her photo and finer, in the cloth and in her 
 
 test('what cannot be worn or seen is refused with its reason', async () => {
   expect(await engine.tryOn(portrait, [piece('straight-jeans')])).toMatchObject({ refused: 'cropped' })
-  expect(await engine.tryOn(figure, [{ file: portrait, category: 'tops' }])).toMatchObject({
+  // Of what she wears above the waist nothing is a skirt.
+  expect(await engine.tryOn(figure, [{ file: portrait, category: 'skirts' }])).toMatchObject({
     refused: 'garment_worn',
   })
   expect(await engine.tryOn(piece('champagne-satin-skirt').file, [piece('white-tee')])).toMatchObject({
@@ -210,6 +211,17 @@ test('what cannot be worn or seen is refused with its reason', async () => {
     verdict: 'refused',
     advice: ['unreadable'],
   })
+}, 60_000)
+
+test('what somebody wears in a picture is taken off her, with seams where her joints are', async () => {
+  const measured = await engine.measure({ file: figure, category: 'bottoms' })
+  expect(measured).toHaveProperty('landmarks.kind', 'lower')
+  const top = await engine.measure({ file: figure, category: 'tops' })
+  if (!('landmarks' in top) || top.landmarks.kind !== 'upper') throw new Error(JSON.stringify(top))
+  const { neck, armpit, hem } = top.landmarks
+  expect(neck.left[0]).toBeLessThan(neck.right[0])
+  expect(armpit.left[1]).toBeGreaterThan(neck.left[1])
+  expect(hem.left[1]).toBeGreaterThan(armpit.left[1])
 }, 60_000)
 
 test('a picture of trousers is no top, whatever was said of it', async () => {

@@ -72,11 +72,13 @@ export async function makeLooks(tree: string, pairs: Pair[], out: string) {
           ...(sewn ? { sewn: addressOf(sewn) } : {}),
         } as Order
         const made = await tab.evaluate(
-          ([url, piece]) =>
+          ([url, piece, isOwn]) =>
             (
-              window as unknown as { makeLook: (photo: string, orders: Order[]) => Promise<MadeText> }
-            ).makeLook(url, [piece]),
-          [addressOf(file), order] as const,
+              window as unknown as {
+                makeLook: (photo: string, orders: Order[], isOwn: boolean) => Promise<MadeText>
+              }
+            ).makeLook(url, [piece], isOwn),
+          [addressOf(file), order, kind === 'put back'] as const,
         )
         const said = { look, photo, kind, garment: name, category: garment.category, sleeve }
         if ('refused' in made) entries.set(look, { ...said, ...made })

@@ -20,21 +20,18 @@ from labels import AT, Street, split  # noqa: E402
 CATEGORIES = {'outer': 'outerwear', 'one-piece': 'dresses', 'top': 'tops'}
 LEAST = 12000
 """Pixels from which a piece is enough of itself to be worn again."""
-MARGIN = 12
 
 
 def own_piece(photo, parts):
-    """The largest of what she wears above the waist as RGBA, and its category; None where there is little of it."""
+    """The largest of what she wears above the waist as RGBA, as large as the photograph, and its category; None where there is little of it."""
     name = max(CATEGORIES, key=lambda one: (parts == AT[one]).sum())
     mask = parts == AT[name]
     if mask.sum() < LEAST:
         return None
-    rows, columns = np.nonzero(mask)
-    box = (columns.min() - MARGIN, rows.min() - MARGIN, columns.max() + MARGIN, rows.max() + MARGIN)
     alpha = Image.fromarray((mask * 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(0.7))
     picture = Image.fromarray(photo).convert('RGBA')
     picture.putalpha(alpha)
-    return picture.crop(tuple(int(v) for v in box)), CATEGORIES[name]
+    return picture, CATEGORIES[name]
 
 
 def main():

@@ -21,7 +21,7 @@ async function textOf(blob: Blob) {
   return btoa(text)
 }
 
-async function makeLook(photo: string, orders: Order[]): Promise<MadeText> {
+async function makeLook(photo: string, orders: Order[], isOwn: boolean): Promise<MadeText> {
   const pieces = await Promise.all(
     orders.map(async ({ image, sewn, ...rest }) => ({
       ...rest,
@@ -30,7 +30,7 @@ async function makeLook(photo: string, orders: Order[]): Promise<MadeText> {
     })),
   )
   const id = ++last
-  const task = { id, photo: await blobOf(photo), pieces }
+  const task = { id, photo: await blobOf(photo), pieces, isOwn }
   const made = await new Promise<Made>((resolve, reject) => {
     worker.onerror = ({ message }) => reject(new Error(message))
     worker.onmessage = ({ data }: MessageEvent<{ id: number; made: Made }>) =>

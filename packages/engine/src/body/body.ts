@@ -2,6 +2,7 @@ import type { FigureModel } from './model/model.ts'
 import type { PhotoAdvice, PhotoCheck } from '../contract/advice.ts'
 import { distance } from '../geometry/math.ts'
 import { understandFigure, type Figure } from './figure/figure.ts'
+import { NO_BONE } from './figure/view.ts'
 import type { FittedFigure } from './figure/fit-figure.ts'
 import { loadFigure } from './load-figure.ts'
 import type { Pose } from '../models/pose.ts'
@@ -28,7 +29,6 @@ import { segmentPerson, type Segments } from '../photo/segments.ts'
 import { shoulderLineOn } from './shoulder-line-on-figure.ts'
 import { measureSilhouette, type Silhouette } from '../photo/silhouette.ts'
 import { compareWithSkin, readSkin, type Skin, type SkinLikeness } from '../photo/skin.ts'
-import { tellApart } from '../photo/tell-apart.ts'
 
 /** Limbs' radii are those of clothed arms. */
 export const USUAL_BARE_ARM = 0.85
@@ -151,11 +151,10 @@ export function buildBody(
   photo: Picture,
   pose: Pose,
   frame: TorsoFrame,
-  seen: Segments,
+  segments: Segments,
   model: FigureModel,
   { light = luminance(photo), fitted }: { light?: Plane; fitted?: FittedFigure } = {},
 ): Body {
-  const segments = tellApart(photo, seen, frame.shoulders)
   const { joints } = pose
   const { arms, legs } = createLimbs(joints, frame.shoulders, photo)
   const hips = distance(jointPoint(joints, 'hip', 0), jointPoint(joints, 'hip', 1))
@@ -176,7 +175,7 @@ export function buildBody(
   const figure = understandFigure(
     model,
     photo,
-    { size: photo, pose, segments: seen, labels: clothes.labels },
+    { size: photo, pose, segments, labels: clothes.labels },
     skin.tone,
     fitted,
   )
@@ -198,7 +197,7 @@ export function buildBody(
     figure,
     skin,
     skinLikeness: compareWithSkin(photo, segments, skin),
-    backdrop: spreadBackdrop(photo, segments, frame.shoulders),
+    backdrop: spreadBackdrop(photo, segments, frame.shoulders, (i) => figure.view.bone[i] !== NO_BONE),
     hairBehind: findHairBehind(
       photo,
       segments,

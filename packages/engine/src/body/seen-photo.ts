@@ -1,10 +1,10 @@
 import type { PhotoCheck } from '../contract/advice.ts'
 import type { Stance } from './model/pose-skeleton.ts'
 import { assets } from '../models/assets.ts'
-import { segmentClasses } from '../models/segmentation.ts'
 import type { FittedFigure } from './figure/fit-figure.ts'
 import type { Pose } from '../models/pose.ts'
 import { createMask, type Size } from '../raster/plane.ts'
+import { segmentNames } from '../photo/read-parts.ts'
 import type { Segments } from '../photo/segments.ts'
 
 /**
@@ -14,8 +14,8 @@ import type { Segments } from '../photo/segments.ts'
 export type SeenPhoto = { check: PhotoCheck; pose: Pose; segments: Segments; fitted?: FittedFigure }
 
 /** To be raised when what is found in a photo changes without a network's being another one. */
-const VERSION = 3
-const version = () => `${VERSION} ${assets.pose.url} ${assets.segmentation.url}`
+const VERSION = 4
+const version = () => `${VERSION} ${assets.pose.url} ${assets.reading.url}`
 
 type Head = Size &
   Pick<SeenPhoto, 'check' | 'pose'> & { version: string; digest: string; fitted?: PackedFigure }
@@ -34,7 +34,7 @@ const unpackFigure = ({ stance: { shape, turns, at }, ...rest }: PackedFigure): 
 })
 
 /**
- * Small enough to be kept beside the photo: a length, a head in JSON and six masks, with gzip.
+ * Small enough to be kept beside the photo: a length, a head in JSON and eight masks, with gzip.
  *
  * @param digest of the photo's file
  */
@@ -50,7 +50,7 @@ export async function packSeen({ check, pose, segments, fitted }: SeenPhoto, dig
     ...(fitted && { fitted: packFigure(fitted) }),
   } satisfies Head
   const text = new TextEncoder().encode(JSON.stringify(head))
-  const parts = segmentClasses.map((name) => Uint8Array.from(segments[name].data))
+  const parts = segmentNames.map((name) => Uint8Array.from(segments[name].data))
   const whole = new Blob([Uint32Array.of(text.length), text, ...parts])
   return await new Response(whole.stream().pipeThrough(new CompressionStream('gzip'))).blob()
 }
@@ -65,8 +65,8 @@ export async function unpackSeen(packed: Blob, digest: string): Promise<SeenPhot
     const head = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, length))) as Head
     if (head.version !== version() || head.digest !== digest) return undefined
     const count = head.width * head.height
-    if (bytes.byteLength !== 4 + length + segmentClasses.length * count) return undefined
-    const masks = segmentClasses.map((name, c) => {
+    if (bytes.byteLength !== 4 + length + segmentNames.length * count) return undefined
+    const masks = segmentNames.map((name, c) => {
       const mask = createMask(head)
       mask.data.set(new Uint8Array(bytes, 4 + length + c * count, count))
       return [name, mask] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMask, createPlane } from '../raster/plane.ts'
 import { blend } from './blend.ts'
-import type { Parts } from './half-size.ts'
+import type { SegmentPlanes } from '../photo/read-parts.ts'
 import { seamField } from './seam.ts'
 import { paint, texture } from './testing/textured.ts'
 
@@ -15,10 +15,10 @@ for (let i = 0; i < take.data.length; i++) {
 }
 const nothing = () => [0, 1, 2].map(() => createPlane({ width: 32, height: 32 }))
 
-function partsOf(name: keyof Parts): Parts {
+function partsOf(name: keyof SegmentPlanes): SegmentPlanes {
   const parts = Object.fromEntries(
     ['background', 'hair', 'skin', 'face', 'clothes', 'other'].map((one) => [one, createPlane(size)]),
-  ) as Parts
+  ) as SegmentPlanes
   parts[name].data.fill(1)
   return parts
 }

@@ -6,7 +6,7 @@ import { contrastsOf } from './align-contrasts.ts'
 import { blend, type Blended } from './blend.ts'
 import { findFlow, type Flow } from './dense-flow.ts'
 import { clothBehind, ghostPlane } from './doubled-hands-and-hair.ts'
-import type { Parts } from './half-size.ts'
+import type { SegmentPlanes } from '../photo/read-parts.ts'
 import { readLight, relight, type Light } from './relight.ts'
 import type { OwnLook } from './own-look.ts'
 import { atSizes, type Registration } from './registration.ts'
@@ -56,7 +56,7 @@ export function compose({
   behindCloud(moved, stage.guide)
   const parts = Object.fromEntries(
     Object.entries(seen.cloud).map(([name, plane]) => [name, planeThrough(plane, flow)]),
-  ) as Parts
+  ) as SegmentPlanes
   const fitting = { ...seen, cloud: parts }
   const light = readLight(stage.photo, moved, stage.same)
   relight(moved, light)

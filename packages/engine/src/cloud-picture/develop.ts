@@ -8,8 +8,9 @@ import { recallPhoto } from '../try-on/recall-pictures.ts'
 import { isBlank, measureBlankness } from './blank-picture.ts'
 import { compose, type Composed } from './compose-photograph.ts'
 import { driftsOf } from './drifts.ts'
-import { partsBeside, poseOf } from './read-picture-parts.ts'
-import type { Parts } from './half-size.ts'
+import { poseOf } from '../photo/find-people.ts'
+import { partsBeside } from './read-picture-parts.ts'
+import type { SegmentPlanes } from '../photo/read-parts.ts'
 import { readGains } from './relight.ts'
 import { measureLikeness } from './likeness.ts'
 import { recallLook } from './own-look.ts'
@@ -127,7 +128,7 @@ async function sharpen(composed: Composed, photo: Picture, file: Blob, cloud: Pi
   return sharpenPhotograph(composed, { photo, fine }, { cloud, fineCloud })
 }
 
-function withoutSkin(same: Plane, { skin, face }: Parts): Plane {
+function withoutSkin(same: Plane, { skin, face }: SegmentPlanes): Plane {
   const rest = createPlane(same)
   for (let i = 0; i < rest.data.length; i++)
     rest.data[i] = skin.data[i] + face.data[i] > 0.1 ? 0 : same.data[i]

@@ -1,12 +1,9 @@
-import { createPicture, halfOf, type Picture, type Plane } from '../raster/plane.ts'
-import { segmentClasses, type SegmentClass } from '../models/segmentation.ts'
+import { createPicture, halfOf, type Picture } from '../raster/plane.ts'
+import { segmentNames, type SegmentPlanes } from '../photo/read-parts.ts'
 import type { Segments } from '../photo/segments.ts'
 
-/** What of a picture belongs to what, 0 to 1, at half the photo's size: where everything but the blend is told. */
-export type Parts = Record<SegmentClass, Plane>
-
-export const halfParts = (segments: Segments): Parts =>
-  Object.fromEntries(segmentClasses.map((name) => [name, halfOf(segments[name])])) as Parts
+export const halfParts = (segments: Segments): SegmentPlanes =>
+  Object.fromEntries(segmentNames.map((name) => [name, halfOf(segments[name])])) as SegmentPlanes
 
 /** A picture of half the size, opaque. */
 export function halfPicture({ width, height, data }: Picture): Picture {

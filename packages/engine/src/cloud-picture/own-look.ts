@@ -4,10 +4,11 @@ import { decodePicture } from '../raster/decode.ts'
 import type { Picture } from '../raster/plane.ts'
 import { createRecent } from '../try-on/recent-results.ts'
 import { partsOf } from './read-picture-parts.ts'
-import { halfPicture, type Parts } from './half-size.ts'
+import type { SegmentPlanes } from '../photo/read-parts.ts'
+import { halfPicture } from './half-size.ts'
 
 /** The device's own look, and what is what in it at half its size. */
-export type OwnLook = { picture: Picture; half: Picture; parts: Parts }
+export type OwnLook = { picture: Picture; half: Picture; parts: SegmentPlanes }
 
 /** Several pictures from the cloud may be compared with one look. */
 const looks = createRecent<Promise<OwnLook | null>>(2)

@@ -1,30 +1,17 @@
 import type { Body } from '../body/body.ts'
 import { createTorsoFrame } from '../photo/frame.ts'
-import { segmentPerson, segmentWithin, type Box } from '../photo/segments.ts'
-import { segmentClasses } from '../models/segmentation.ts'
-import { findPeople } from '../photo/find-people.ts'
-import type { Pose } from '../models/pose.ts'
+import { segmentNames, type Box, type SegmentPlanes } from '../photo/read-parts.ts'
+import { segmentPerson, segmentWithin } from '../photo/segments.ts'
 import { toCanvas } from '../raster/decode.ts'
 import { erode } from '../raster/morphology.ts'
 import { createMask, luminance, planeFrom, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { apartPlane } from './cloth-colours.ts'
-import type { Parts } from './half-size.ts'
-
-/** The largest person of a picture. */
-export async function poseOf(picture: Picture): Promise<Pose | undefined> {
-  const people = await findPeople(toCanvas(picture))
-  const tall = ({ joints }: Pose) => {
-    const heights = joints.map(({ y }) => y)
-    return Math.max(...heights) - Math.min(...heights)
-  }
-  return people.toSorted((a, b) => tall(b) - tall(a))[0]
-}
 
 /** What belongs to what in a picture of half the photo's size, in its frame. */
-export async function partsOf(half: Picture, { pose }: Body): Promise<Parts> {
+export async function partsOf(half: Picture, { pose }: Body): Promise<SegmentPlanes> {
   const joints = pose.joints.map(({ x, y, seen }) => ({ x: x / 2, y: y / 2, seen }))
   const segments = await segmentPerson(toCanvas(half), luminance(half), joints, createTorsoFrame(joints))
-  return Object.fromEntries(segmentClasses.map((name) => [name, planeFrom(segments[name])])) as Parts
+  return Object.fromEntries(segmentNames.map((name) => [name, planeFrom(segments[name])])) as SegmentPlanes
 }
 
 /** Colours that differ by more, 0 to 441, show another thing. */
@@ -42,10 +29,10 @@ const MARGIN = 0.3
  */
 export async function partsBeside(
   half: Picture,
-  guide: { half: Picture; parts: Parts },
+  guide: { half: Picture; parts: SegmentPlanes },
   region: Plane,
   { frame }: Body,
-): Promise<Parts> {
+): Promise<SegmentPlanes> {
   const apart = apartPlane(guide.half, half)
   const differs = createMask(half)
   for (let i = 0; i < differs.data.length; i++)

@@ -2,7 +2,8 @@ import type { Body } from '../body/body.ts'
 import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
 import { align, contrastsOf } from './align-contrasts.ts'
 import { changedPlane } from './changed-plane.ts'
-import { halfParts, halfPicture, type Parts } from './half-size.ts'
+import type { SegmentPlanes } from '../photo/read-parts.ts'
+import { halfParts, halfPicture } from './half-size.ts'
 import type { OwnLook } from './own-look.ts'
 import { atSizes, follow, type Registration } from './registration.ts'
 import { pictureThrough } from './sample-through.ts'
@@ -11,7 +12,7 @@ import { pictureThrough } from './sample-through.ts'
 export type Stage = {
   photo: Picture
   guide: Picture
-  parts: Parts
+  parts: SegmentPlanes
   changed: Plane | null
   /** 0 to 1: where the cloud's picture should show what the photo shows. */
   same: Plane

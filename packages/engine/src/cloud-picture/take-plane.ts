@@ -4,14 +4,14 @@ import type { LimbPlace } from '../photo/limbs.ts'
 import { softBlur } from '../raster/blur.ts'
 import { createMask, createPlane, type Mask, type Plane } from '../raster/plane.ts'
 import { dilate } from '../raster/morphology.ts'
-import type { Parts } from './half-size.ts'
+import type { SegmentPlanes } from '../photo/read-parts.ts'
 
 /** All at half the photo's size, in its frame. */
 export type Seen = {
-  photo: Parts
+  photo: SegmentPlanes
   /** The device's own look, or the photo where there is none. */
-  guide: Parts
-  cloud: Parts
+  guide: SegmentPlanes
+  cloud: SegmentPlanes
   /** Where the look differs from the photo, 0 to 1; null without a look. */
   changed: Plane | null
 }
@@ -59,7 +59,7 @@ function goingClothes({ photo, clothes, segments }: Body, replaced: ReadonlySet<
 }
 
 /** Clothes that the cloud's picture has where the photo has none. */
-function newClothes(photo: Parts, cloud: Parts, near: Mask): Plane {
+function newClothes(photo: SegmentPlanes, cloud: SegmentPlanes, near: Mask): Plane {
   const beyond = createPlane(cloud.clothes)
   for (let i = 0; i < beyond.data.length; i++)
     if (near.data[i])

@@ -104,9 +104,6 @@ function createPaint(
   const topShadow = hasLower && !hasTop ? softTop(body) : undefined
   const beside = hasLower && !hasTop ? besideTop(body) : () => 0
 
-  const ankles = Math.min(...body.legs.map(({ joints }) => joints[2][1])) - 0.35 * frame.shoulders
-  const isShoe = (i: number) => i / width > ankles
-
   /** How much of the person lies in front of a layer at a pixel, 0 to 1. */
   const inFront = (layer: Layer, k: number, i: number, keepsTop: boolean) => {
     let front = head.data[i]
@@ -116,8 +113,6 @@ function createPaint(
     if (layer.kind === 'leg' || layer.kind === 'skirt') {
       const isTop = keepsTop && clothes.labels[i] === UPPER_CLOTHES
       front = Math.max(front, isTop ? segments.clothes.data[i] : keepsTop ? beside(i) : 0)
-      // A bag hangs in front of trousers; shoes do not.
-      if (segments.other.data[i] > 153 && !isShoe(i)) front = Math.max(front, segments.other.data[i])
     }
     return front / 255
   }

@@ -60,6 +60,10 @@ export const garmentAdvice = [
   'warp_doubtful',
   /** The garment bares much that the photo hides: that skin is painted, not seen. */
   'skin_painted',
+  /** So much of it that the look is not worth showing. */
+  'skin_hidden',
+  /** What she has on would show beside the garment, or leave a gap where it goes. */
+  'old_clothes_show',
 ] as const
 export type GarmentAdvice = (typeof garmentAdvice)[number]
 

@@ -8,7 +8,7 @@ import type { Layer } from './layer.ts'
 
 /** What of the person lies in front of new clothes. Masks of the photo's size. */
 export type Occluders = {
-  /** Hair and face: in front of everything. */
+  /** Hair and face, a scarf, and what she carries: in front of everything. */
   head: Mask
   /** Bare arms below the sleeves' ends: in front of the body panel. */
   arms: Mask
@@ -81,6 +81,7 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
   for (let i = 0; i < head.data.length; i++)
     head.data[i] = foreground.head.data[i] < LEAST ? 0 : foreground.head.data[i]
   showJaw(body, head)
+  showHeld(body, head)
   const arms = createMask(photo)
   const hands = createMask(photo)
   const place = { distance: 0, along: 0, across: 0 }
@@ -105,4 +106,15 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
     }
   }
   return { head, arms, hands, bared: createMask(photo) }
+}
+
+/** Shoes begin so far above the ankle, in shoulder widths. */
+const SHOE = 0.35
+
+/** Shoes are no such thing. */
+function showHeld({ photo, segments: { other }, legs, frame }: Body, head: Mask) {
+  const shoes = Math.min(...legs.map(({ joints }) => joints[2][1])) - SHOE * frame.shoulders
+  const end = Math.min(head.data.length, Math.max(0, Math.ceil(shoes)) * photo.width)
+  for (let i = 0; i < end; i++)
+    head.data[i] = Math.max(head.data[i], 255 * smoothstep(0.4, 0.7, other.data[i] / 255))
 }

@@ -20,7 +20,7 @@ import { findGround } from './picture-ground.ts'
 export type Cutout = {
   picture: Picture
   alpha: Mask
-  method: 'alpha' | 'flood' | 'saliency'
+  method: 'alpha' | 'flood' | 'saliency' | 'parts'
   /** 0 to 1: how much of the outline is a guess. */
   doubt: number
 }

@@ -1,4 +1,5 @@
 import type { GarmentCategory } from '../contract/garment-categories.ts'
+import type { GarmentLandmarks } from '../contract/garment-landmarks.ts'
 import { EngineRefusal, type GarmentAdvice, type GarmentPiece } from '../contract/advice.ts'
 import { askGarmentNetwork } from '../models/garment-network.ts'
 import { detectPoses } from '../models/detect-poses.ts'
@@ -6,8 +7,9 @@ import { decodePicture, toCanvas } from '../raster/decode.ts'
 import { maxGarmentSide } from '../raster/picture-sizes.ts'
 import { dilate } from '../raster/morphology.ts'
 import type { Mask, Picture } from '../raster/plane.ts'
-import { segmentCoarsely } from '../photo/segments.ts'
+import { segmentCoarsely } from '../models/segmentation.ts'
 import { cutOut, isCutOutAlready, type Cutout } from './cutout.ts'
+import { bothSidesAlike } from './both-sides-alike.ts'
 import { findSeams } from './find-seams.ts'
 import { shapeLower, type LowerShape } from './lower-shape.ts'
 import { isMistaken } from './mistaken.ts'
@@ -16,7 +18,9 @@ import { createTexture, type Texture } from './texture.ts'
 import { toPixels } from './landmark-units.ts'
 import { findMissingPart } from './missing-part.ts'
 import { shapeUpper, type UpperShape } from './upper-shape.ts'
-import { isWorn, readWornSigns } from './worn.ts'
+import { poseOf } from '../photo/find-people.ts'
+import { offWearer } from './off-wearer.ts'
+import { isWorn, readWornSigns, type WornSigns } from './worn.ts'
 
 export type Garment = {
   category: GarmentCategory
@@ -46,33 +50,38 @@ export async function understandGarment({ category, image, landmarks }: GarmentP
   }
   // A catalogue's cut-out is known to be of the garment alone. Asked first: it is sooner answered than cut out.
   const isKnown = landmarks !== undefined || isCutOutAlready(picture)
-  if (!isKnown) await refuseWorn(picture)
+  const worn = isKnown ? undefined : await takeOff(picture, category)
   // A clean cut-out tells its seams better than the network; and where that cannot be had, the rules go on alone.
-  const seen = isKnown ? undefined : await askGarmentNetwork(picture).catch(() => undefined)
+  const seen = isKnown || worn ? undefined : await askGarmentNetwork(picture).catch(() => undefined)
   if (seen && isMistaken(seen, category)) {
     throw new EngineRefusal('unsupported_category', `${category}: ${JSON.stringify(seen.chances)}`)
   }
-  const cutout = await cutOut(picture)
+  const cutout = worn?.cutout ?? (await cutOut(picture))
   const outline = traceOutline(cutout.alpha, !isLowerCategory(category))
   const share = outline ? countInside(cutout) : 0
   if (!outline || share < LEAST_SHARE) throw new EngineRefusal('garment_missing')
   if (cutout.doubt > 0.75) throw new EngineRefusal('garment_unclear')
 
   clearLoose(cutout.alpha, outline.solid)
-  const given = landmarks && toPixels(landmarks, picture)
+  const given = worn?.landmarks ?? (landmarks && toPixels(landmarks, picture))
   const points = given ?? findSeams({ category, picture, outline, seen })
-  const shape =
-    points.kind === 'lower' ? shapeLower(points, outline) : shapeUpper(points, outline, cutout.alpha)
-  const missing = given ? undefined : findMissingPart(shape, outline, category)
-  if (missing) throw new EngineRefusal(missing.advice, missing.why)
+  const shapeOf = (found: GarmentLandmarks) =>
+    found.kind === 'lower' ? shapeLower(found, outline) : shapeUpper(found, outline, cutout.alpha)
+  const first = shapeOf(points)
+  const missing = given ? undefined : findMissingPart(first, outline, category)
+  const others = missing && first.kind === 'upper' ? bothSidesAlike(first) : []
+  const shape = missing
+    ? others.map(shapeOf).find((other) => !findMissingPart(other, outline, category))
+    : first
+  if (!shape) throw new EngineRefusal(missing!.advice, missing!.why)
   const warnings: GarmentAdvice[] = []
   if (cutout.doubt > 0.4) warnings.push('garment_unclear')
   return {
     category,
     shape,
-    texture: createTexture(picture, cutout.alpha),
+    texture: createTexture(picture, cutout.alpha, worn?.seen),
     cutout: { method: cutout.method, doubt: cutout.doubt },
-    isMapped: landmarks !== undefined,
+    isMapped: given !== undefined,
     warnings,
   }
 }
@@ -89,13 +98,29 @@ function countInside({ alpha }: Cutout) {
   return inside / alpha.data.length
 }
 
-/** Somebody in the picture: her skin and hair would be warped along. */
+/** The piece without whoever wears it in the picture; undefined where nobody does. Throws where it cannot be had alone. */
+async function takeOff(picture: Picture, category: GarmentCategory) {
+  const signs = await findWearer(picture)
+  if (!signs) return undefined
+  const pose = await poseOf(picture)
+  const off = await offWearer(picture, pose, category)
+  if (!off) throw new EngineRefusal('garment_worn', JSON.stringify(signs))
+  return off
+}
+
+/** A bag or a pair of shoes is wanted without anybody. */
 export async function refuseWorn(picture: Picture) {
+  const signs = await findWearer(picture)
+  if (signs) throw new EngineRefusal('garment_worn', JSON.stringify(signs))
+}
+
+/** What speaks for somebody in the picture, if enough does. */
+async function findWearer(picture: Picture): Promise<WornSigns | undefined> {
   const canvas = toCanvas(picture)
   const segments = await segmentCoarsely(canvas)
   // Most garments' pictures show nothing of the kind: those need no skeleton.
   const signs = readWornSigns(segments, [], picture)
   const needsPose = !isWorn(signs) && signs.skin > 0.005
   const found = needsPose ? readWornSigns(segments, await detectPoses(canvas), picture) : signs
-  if (isWorn(found)) throw new EngineRefusal('garment_worn', JSON.stringify(found))
+  return isWorn(found) ? found : undefined
 }

@@ -11,14 +11,16 @@ export type Texture = {
 /** Writes red, green, blue, alpha (0 to 255) of a place into `out`; clear outside of the picture. */
 export type Sampler = (x: number, y: number, out: Float32Array) => void
 
-export function createTexture(picture: Picture, alpha: Mask): Texture {
+/** @param seen what of it the picture shows, where something lies before it; there its colours run on */
+export function createTexture(picture: Picture, alpha: Mask, seen = alpha): Texture {
   const { width, height } = picture
   const count = width * height
   const eroded = boxBlur(planeFrom(alpha), 1).data
+  const sure = seen === alpha ? eroded : boxBlur(planeFrom(seen), 1).data
   const colours = new Float32Array(count * 3)
   const weights = new Float32Array(count)
   for (let i = 0; i < count; i++) {
-    weights[i] = eroded[i] > 0.97 ? 1 : 0
+    weights[i] = sure[i] > 0.97 ? 1 : 0
     for (let c = 0; c < 3; c++) colours[c * count + i] = picture.data[i * 4 + c]
   }
   pushPull({ width, height, colours, weights })

@@ -1,39 +1,27 @@
 import { assets, type Asset } from './assets.ts'
 import { fetchAsset } from './cache.ts'
+import { once } from './once.ts'
 
 type Runtime = typeof import('onnxruntime-web')
 export type Network = { ort: Runtime; session: import('onnxruntime-web').InferenceSession }
 
-let runtime: Promise<Runtime> | undefined
+const unheard = () => {}
 
-/** Loads one of the ONNX networks at its first call, and again where that failed. The runtime is fetched once for all. */
-export function lazyNetwork(asset: Asset): () => Promise<Network> {
-  let network: Promise<Network> | undefined
-  return () => {
-    network ??= openNetwork(asset).catch((error: unknown) => {
-      network = undefined
-      throw error
-    })
-    return network
-  }
-}
-
-async function openNetwork(asset: Asset): Promise<Network> {
-  runtime ??= loadRuntime().catch((error: unknown) => {
-    runtime = undefined
-    throw error
+/** Loads one of the ONNX networks at its first call. The runtime is fetched once for all. */
+export const lazyNetwork = (asset: Asset) =>
+  once(async (onBytes: (received: number) => void = unheard): Promise<Network> => {
+    const [ort, model] = await Promise.all([startOnnx(), fetchAsset(asset, onBytes)])
+    return { ort, session: await ort.InferenceSession.create(model, { executionProviders: ['wasm'] }) }
   })
-  const [ort, model] = await Promise.all([runtime, fetchAsset(asset, () => {})])
-  return { ort, session: await ort.InferenceSession.create(model, { executionProviders: ['wasm'] }) }
-}
 
-async function loadRuntime() {
+/** Starts the runtime of the ONNX networks. */
+export const startOnnx = once(async (onBytes: (received: number) => void = unheard): Promise<Runtime> => {
   const [ort, wasm] = await Promise.all([
     import('onnxruntime-web/wasm'),
-    fetchAsset(assets.onnxWasm, () => {}),
+    fetchAsset(assets.onnxWasm, onBytes),
   ])
   ort.env.wasm.wasmBinary = wasm.buffer
   // Threads need shared memory, which only a cross-origin isolated page may have.
   ort.env.wasm.numThreads = self.crossOriginIsolated ? Math.min(4, navigator.hardwareConcurrency) : 1
   return ort
-}
+})

@@ -1,15 +1,18 @@
 import { EngineRefusal } from '../contract/advice.ts'
 import { assets } from './assets.ts'
 import { dropOldAssets, fetchAsset } from './cache.ts'
+import { once } from './once.ts'
+import { startOnnx } from './onnx.ts'
+import { openReading } from './reading-network.ts'
 import { endRuntime, openModel, startRuntime, type Model } from './litert.ts'
 import { readTaskBundle } from './task-bundle.ts'
 
-/** MediaPipe's models of people, ready to be asked. */
-export type Vision = { detector: Model; landmarker: Model; segmenter: Model }
+/** MediaPipe's models of people, ready to be asked. The segmenter, for heads and for garments' pictures, is opened when it is first asked. */
+export type Vision = { detector: Model; landmarker: Model; segmenter: () => Promise<Model> }
 
 let vision: Promise<Vision> | undefined
 
-/** All three, ready. The first call fetches some 35 MB; `onProgress` gets the fraction from 0 to 1. */
+/** What a photo is looked at with, ready. The first call fetches some 42 MB; `onProgress` gets the fraction from 0 to 1. */
 export function loadVision(onProgress: (fraction: number) => void = () => {}): Promise<Vision> {
   vision ??= openVision(onProgress).catch((error: unknown) => {
     vision = undefined
@@ -35,7 +38,7 @@ export async function askVision<T>(ask: (models: Vision) => Promise<T>): Promise
 
 async function openVision(onProgress: (fraction: number) => void): Promise<Vision> {
   // The bytes are not kept here: the runtime has its copy, and Cache Storage another for a rebuild.
-  const { pose, segmentation } = await fetchFiles(onProgress)
+  const pose = await fetchFiles(onProgress)
   const files = readTaskBundle(pose)
   const open = (name: string) => {
     const file = files.get(name)
@@ -45,14 +48,14 @@ async function openVision(onProgress: (fraction: number) => void): Promise<Visio
   const models = {
     detector: await open('pose_detector.tflite'),
     landmarker: await open('pose_landmarks_detector.tflite'),
-    segmenter: await openModel(segmentation),
+    segmenter: once(async () => openModel(await fetchAsset(assets.segmentation, () => {}))),
   }
   onProgress(1)
   return models
 }
 
 async function fetchFiles(onProgress: (fraction: number) => void) {
-  const wanted = [assets.litertWasm, assets.pose, assets.segmentation]
+  const wanted = [assets.litertWasm, assets.pose, assets.onnxWasm, assets.reading]
   const total = wanted.reduce((sum, asset) => sum + asset.bytes, 0)
   const received = wanted.map(() => 0)
   const onBytes = (index: number) => (bytes: number) => {
@@ -60,11 +63,12 @@ async function fetchFiles(onProgress: (fraction: number) => void) {
     // The last tenth is for building the models.
     onProgress(Math.min(0.9, (0.9 * received.reduce((sum, value) => sum + value, 0)) / total))
   }
-  const [, pose, segmentation] = await Promise.all([
+  const [, pose] = await Promise.all([
     startRuntime(onBytes(0)),
     fetchAsset(assets.pose, onBytes(1)),
-    fetchAsset(assets.segmentation, onBytes(2)),
+    startOnnx(onBytes(2)),
+    openReading(onBytes(3)),
   ])
   void dropOldAssets(Object.values(assets))
-  return { pose, segmentation }
+  return pose
 }

@@ -14,7 +14,7 @@ export type Backdrop = {
 }
 
 const SHRINK = 2
-/** How far inside her outline lines and textures go on, in shoulder widths: more hardly ever shows. */
+/** How far inside her body's outline lines and textures go on, in shoulder widths: more hardly ever shows. */
 const BAND = 0.3
 /** The outline's own pixels are half person. Left out beside a ground with texture, in shoulder widths. */
 const EDGE = 0.01
@@ -31,11 +31,13 @@ const TEXTURED = 5
  * beside it is plain, with pieces of the ground where it has lines or texture.
  *
  * @param shoulders unit of length, px of the photo
+ * @param isBody of a pixel of the photo; beside her body all may show once a wide skirt or coat is gone
  */
 export function spreadBackdrop(
   photo: Picture,
   { background }: Pick<Segments, 'background'>,
   shoulders: number,
+  isBody: (i: number) => boolean = () => true,
 ): Backdrop {
   const unit = shoulders / SHRINK
   const { ground, sure } = halveGround(photo, background)
@@ -48,7 +50,9 @@ export function spreadBackdrop(
   calmRim(ground, texture, Math.max(2, Math.round((unit * WINDOW) / 4)))
   fillMembrane(ground)
   const band = dilate({ ...size, data: known }, Math.round(unit * BAND)).data
-  const wanted = band.map((isNear, j) => (isNear && !known[j] && texture[j] > 0 ? 255 : 0))
+  const mayShow = (j: number) =>
+    band[j] > 0 || !isBody(SHRINK * (Math.floor(j / width) * photo.width + (j % width)))
+  const wanted = known.map((isKnown, j) => (!isKnown && texture[j] > 0 && mayShow(j) ? 255 : 0))
   const smooth = colours.slice()
   const matches = fillByPatches(ground, wanted)
   for (let j = 0; j < wanted.length; j++) {

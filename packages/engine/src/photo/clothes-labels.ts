@@ -11,6 +11,8 @@ export type Clothes = {
   /** Where the upper part ends and the lower begins, in torso coordinates, px. */
   hem: number
   waist: number
-  /** No edge was found: a dress, or both parts of one colour. */
+  /** She wears a dress, or an overall. */
   onePiece: boolean
+  /** What hangs from her waist are no legs of trousers: a skirt, or a dress. */
+  hasSkirt: boolean
 }

@@ -33,10 +33,39 @@ function withBox(name: 'skin' | 'clothes', left: number, top: number, right: num
   return segments
 }
 
+/** Dressed in one piece from shoulders to legs. */
+const inOnePiece = (segments: Body['segments']): Body['segments'] => ({
+  ...segments,
+  onePiece: segments.clothes,
+  lower: { ...segments.lower, data: new Uint8Array(segments.lower.data.length) },
+})
+
 const at = (x: number, y: number) => y * body.photo.width + x
 
-test('trousers beside a bare arm that hangs are no sleeve', () => {
-  const segments = withBox('clothes', 103, 246, 114, 262)
+test('a top ends where trousers begin', () => {
+  const { labels, hem, waist, onePiece } = split()
+  expect(onePiece).toBe(false)
+  const edge = body.frame.toPhoto(0, (hem + waist) / 2)[1]
+  expect(labels[at(150, Math.round(edge) - 8)]).toBe(UPPER_CLOTHES)
+  expect(labels[at(150, Math.round(edge) + 8)]).toBe(LOWER_CLOTHES)
+})
+
+test('a dress is cut at the waist, whatever is on the legs under it', () => {
+  const segments = inOnePiece(body.segments)
+  const lower = { ...segments.lower, data: segments.lower.data.slice() }
+  const onePiece = { ...segments.onePiece, data: segments.onePiece.data.slice() }
+  for (let i = 330 * body.photo.width; i < lower.data.length; i++) {
+    lower.data[i] = segments.clothes.data[i]
+    onePiece.data[i] = 0
+  }
+  const dressed = split({ segments: { ...segments, lower, onePiece } })
+  expect(dressed.onePiece).toBe(true)
+  expect(dressed.labels[at(150, 150)]).toBe(UPPER_CLOTHES)
+  expect(dressed.labels[at(135, 300)]).toBe(LOWER_CLOTHES)
+})
+
+test('a skirt beside a bare arm that hangs is no sleeve', () => {
+  const segments = inOnePiece(withBox('clothes', 103, 246, 114, 262))
   // Her arm hangs close enough for the cloth to lie in its field.
   const limbs = limbsWith({ 14: [100, 190], 16: [98, 245], 20: [97, 262] })
   const { labels } = split({ segments, ...limbs })
@@ -44,7 +73,7 @@ test('trousers beside a bare arm that hangs are no sleeve', () => {
 })
 
 test('shorts on a thigh that is spread as high as the hips are no top', () => {
-  const segments = withBox('clothes', 60, 218, 112, 236)
+  const segments = inOnePiece(withBox('clothes', 60, 218, 112, 236))
   const { labels } = split({
     segments,
     ...limbsWith({ 14: [60, 140], 16: [20, 140], 20: [5, 140], 26: [60, 228], 28: [60, 330] }),

@@ -1,9 +1,9 @@
 import { detectPoses } from '../models/detect-poses.ts'
 import type { Pose } from '../models/pose.ts'
-import { createCanvas } from '../raster/decode.ts'
-import type { Size } from '../raster/plane.ts'
+import { createCanvas, toCanvas } from '../raster/decode.ts'
+import type { Picture, Size } from '../raster/plane.ts'
 import { createTorsoFrame } from './frame.ts'
-import { segmentCoarsely } from './segments.ts'
+import { readCoarsely } from './read-parts.ts'
 
 /** Below this share of the photo the pose network overlooks people; above it, what it does not see is nobody. */
 const OVERLOOKED = 0.15
@@ -22,6 +22,16 @@ export async function findPeople(photo: OffscreenCanvas): Promise<Pose[]> {
   if (people.length) return people
   const box = await boxOfSomebody(photo)
   return box ? detectWithin(photo, box) : []
+}
+
+/** The largest person of a picture. */
+export async function poseOf(picture: Picture): Promise<Pose | undefined> {
+  const people = await findPeople(toCanvas(picture))
+  const tall = ({ joints }: Pose) => {
+    const heights = joints.map(({ y }) => y)
+    return Math.max(...heights) - Math.min(...heights)
+  }
+  return people.toSorted((a, b) => tall(b) - tall(a))[0]
 }
 
 /** Looks at a part of the photo alone. Joints are in px of the whole. */
@@ -51,9 +61,9 @@ export async function isUpsideDown(photo: OffscreenCanvas): Promise<boolean> {
   return people.some(({ joints }) => createTorsoFrame(joints).down[1] > 0.5)
 }
 
-/** Around everything that the segmentation takes for a person, when that is little. */
+/** Around everything that the reading takes for a person, when that is little. */
 async function boxOfSomebody(photo: OffscreenCanvas): Promise<Box | undefined> {
-  const { background, other } = await segmentCoarsely(photo)
+  const { background, other } = await readCoarsely(photo)
   const { width, height } = background
   let [left, right, top, bottom, count] = [width, 0, height, 0, 0]
   for (let y = 0, i = 0; y < height; y++) {

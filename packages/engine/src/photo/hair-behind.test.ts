@@ -17,7 +17,14 @@ test('what a collar hides between neck and hair is hair in the shade, and beside
   const photo = createPicture(size)
   for (let i = 0; i < photo.data.length; i += 4) photo.data.set([60, 40, 30, 255], i)
   const labels = Uint8Array.from(segments.clothes.data, (value) => (value ? UPPER_CLOTHES : NO_CLOTHES))
-  const clothes: Clothes = { labels, holes: new Uint8Array(labels.length), hem: 0, waist: 0, onePiece: false }
+  const clothes: Clothes = {
+    labels,
+    holes: new Uint8Array(labels.length),
+    hem: 0,
+    waist: 0,
+    onePiece: false,
+    hasSkirt: false,
+  }
   const behind = findHairBehind(photo, segments, segments.hair, clothes, shoulders, 130)
 
   const at = (x: number, y: number) => behind.share.data[(y >> 1) * behind.share.width + (x >> 1)]

@@ -1,10 +1,10 @@
 import { signedDistance } from '../geometry/polygon.ts'
 import { distance, mixPoints, type Point } from '../geometry/math.ts'
-import { segmentClasses } from '../models/segmentation.ts'
 import type { Joint, Pose } from '../models/pose.ts'
 import { dilate } from '../raster/morphology.ts'
 import { createMask, type Mask } from '../raster/plane.ts'
 import { createTorsoFrame, jointPoint, sides, type JointName } from './frame.ts'
+import { segmentNames } from './read-parts.ts'
 import type { Segments } from './segments.ts'
 
 /** Whose is whose is told at a quarter of the photo's size. */
@@ -59,7 +59,7 @@ export function keepOwnParts(segments: Segments, own: Mask): Segments {
   const near = dilate(own, 2)
   const { width, height } = segments.background
   const kept = Object.fromEntries(
-    segmentClasses.map((name) => [name, { width, height, data: segments[name].data.slice() }]),
+    segmentNames.map((name) => [name, { width, height, data: segments[name].data.slice() }]),
   ) as Segments
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / OWN_SHRINK) * own.width
@@ -69,7 +69,7 @@ export function keepOwnParts(segments: Segments, own: Mask): Segments {
       while (column < own.width && !near.data[row + column]) column++
       const from = y * width + first * OWN_SHRINK
       const to = y * width + Math.min(width, column * OWN_SHRINK)
-      for (const name of segmentClasses) kept[name].data.fill(name === 'background' ? 255 : 0, from, to)
+      for (const name of segmentNames) kept[name].data.fill(name === 'background' ? 255 : 0, from, to)
     }
   }
   return kept

@@ -40,7 +40,17 @@ export type PhotoMeasures = Posture & {
   head: number | null
 }
 
-type Rule = { refuse?: (measures: PhotoMeasures) => boolean; warn?: (measures: PhotoMeasures) => boolean }
+type Rule = {
+  refuse?: (measures: PhotoMeasures) => boolean
+  warn?: (measures: PhotoMeasures) => boolean
+  /** What such a photo cannot wear; where nothing is left it is refused. */
+  hides?: WornCategory[]
+}
+
+/** What lies under her forearms. */
+const OF_THE_TRUNK: WornCategory[] = ['tops', 'outerwear', 'dresses', 'bags']
+/** A lap or a lunge hides how these fall. */
+const FOR_STANDING = wornCategories.filter((category) => !['tops', 'outerwear'].includes(category))
 
 /** Share of her skin without colour in which nothing can be matched. */
 const GLARE = 0.3
@@ -77,11 +87,12 @@ const rules: Partial<Record<PhotoAdvice, Rule>> = {
   turned: { refuse: ({ yaw }) => yaw > 50 },
   not_frontal: { warn: ({ yaw }) => yaw > 30 && yaw <= 50 },
   tilted: { refuse: ({ tilt }) => tilt > 35, warn: ({ tilt }) => tilt > 15 },
-  not_upright: { refuse: isJumpOrBend, warn: isStooped },
-  seated: { warn: isSeated },
-  arms_crossed: { refuse: areArmsCrossed },
+  not_upright: { refuse: isJumpOrBend, warn: isStooped, hides: FOR_STANDING },
+  seated: { warn: isSeated, hides: FOR_STANDING },
+  arms_crossed: { warn: areArmsCrossed, hides: OF_THE_TRUNK },
   forearm_across: {
-    refuse: (measures) => measures.forearmsAcross === 1 && !areArmsCrossed(measures),
+    hides: OF_THE_TRUNK,
+    warn: (measures) => measures.forearmsAcross === 1 && !areArmsCrossed(measures),
   },
   arm_in_front: {
     warn: (measures) =>
@@ -132,26 +143,38 @@ function isChildlike(measures: PhotoMeasures) {
 /** Judges by the table above. Advice comes in the order in which it helps her most. */
 export function judgePhoto(measures: PhotoMeasures): PhotoCheck {
   // Left and right, sitting and turning mean nothing before the photo is the right way up.
-  const refused = isUpsideDown(measures)
-    ? (['upside_down'] as const)
+  const refused: PhotoAdvice[] = isUpsideDown(measures)
+    ? ['upside_down']
     : photoAdvice.filter((name) => rules[name]?.refuse?.(measures))
-  const warned = isUpsideDown(measures)
+  const warned: PhotoAdvice[] = isUpsideDown(measures)
     ? []
     : photoAdvice.filter((name) => !rules[name]?.refuse?.(measures) && rules[name]?.warn?.(measures))
+  const hidden = warned.flatMap((name) => rules[name]?.hides ?? [])
+  const wearable = wornCategories.filter(
+    (category) => isSeen(category, measures) && !hidden.includes(category),
+  )
+  const isRefused = refused.length > 0 || (hidden.length > 0 && wearable.length === 0)
   const { width, height } = measures
   return {
-    verdict: refused.length ? 'refused' : warned.length ? 'usable' : 'good',
-    advice: [...refused, ...warned],
+    verdict: isRefused ? 'refused' : warned.length ? 'usable' : 'good',
+    // What leaves nothing to wear is told first.
+    advice: [...refused, ...warned.toSorted((a, b) => Number(hides(b)) - Number(hides(a)))],
     width,
     height,
-    wearable: refused.length ? [] : wearableCategories(measures),
+    wearable: isRefused ? [] : wearable,
     mayBeChild: isChildlike(measures),
   }
 }
 
+const hides = (name: PhotoAdvice) => rules[name]?.hides !== undefined
+
+/** What of the advice that was given speaks against wearing such a piece; undefined where it is none of it. */
+export const adviceAgainst = (category: WornCategory, advice: readonly PhotoAdvice[]) =>
+  advice.find((name) => rules[name]?.hides?.includes(category))
+
 const reach = ['chest', 'waist', 'hips', 'knees', 'ankles'] as const
 
-/** How much of her a category needs to see. A seated lap hides how trousers fall. */
+/** How much of her a category needs to see. */
 const needs: Record<WornCategory, PhotoMeasures['lowest']> = {
   tops: 'waist',
   outerwear: 'waist',
@@ -162,10 +185,5 @@ const needs: Record<WornCategory, PhotoMeasures['lowest']> = {
   bags: 'waist',
 }
 
-function wearableCategories(measures: PhotoMeasures): WornCategory[] {
-  return wornCategories.filter((category) => {
-    const isSeen = reach.indexOf(measures.lowest) >= reach.indexOf(needs[category])
-    const needsStanding = !['tops', 'outerwear'].includes(category)
-    return isSeen && !(needsStanding && (isSeated(measures) || isStooped(measures)))
-  })
-}
+const isSeen = (category: WornCategory, { lowest }: PhotoMeasures) =>
+  reach.indexOf(lowest) >= reach.indexOf(needs[category])

@@ -50,6 +50,11 @@ describe('what may be worn under', () => {
     expect(layersOf(createMannequin({ forearms: 24 }), redTee()).upper).toBe(false)
     expect(layersOf(createMannequin({ legs: 36 }), flatSkirt()).lower).toBe(false)
   })
+
+  test('no skirt', () => {
+    const inSkirt = { ...inShortSleeves, clothes: { ...inShortSleeves.clothes, hasSkirt: true } }
+    expect(layersOf(inSkirt, flatSkirt()).lower).toBe(false)
+  })
 })
 
 describe('a T-shirt over long sleeves', () => {

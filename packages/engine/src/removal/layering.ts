@@ -30,7 +30,7 @@ export function layersUnder(body: Body, fits: Fit[]): Layers {
   const has = (...categories: string[]) => fits.some(({ category }) => categories.includes(category))
   return {
     upper: has('tops', 'dresses') && hasSleevesUnder(body, fits),
-    lower: has('bottoms', 'skirts', 'dresses') && hasLegsUnder(body, fits),
+    lower: has('bottoms', 'skirts', 'dresses') && !body.clothes.hasSkirt && hasLegsUnder(body, fits),
   }
 }
 

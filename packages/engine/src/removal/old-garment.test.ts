@@ -1,13 +1,14 @@
 import { boneNames } from '../body/model/model.ts'
 import { expect, test } from 'vitest'
 import type { Body } from '../body/body.ts'
-import { LOWER_CLOTHES } from '../photo/clothes-labels.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../photo/clothes-labels.ts'
 import { NO_BONE } from '../body/figure/view.ts'
 import { copyPicture } from '../raster/decode.ts'
 import { createMask, type Mask, type Picture } from '../raster/plane.ts'
 import { colours, createMannequin } from '../testing/mannequin.ts'
 import type { Fit } from '../fit/fit.ts'
-import { findOccluders } from '../fit/coverage.ts'
+import { coverageOf, findOccluders } from '../fit/coverage.ts'
+import type { Layer } from '../fit/layer.ts'
 import { removeOldClothes } from './old-garment.ts'
 
 const body = createMannequin()
@@ -60,37 +61,30 @@ test('below a slanted hem her legs begin where it ends', () => {
   }
 })
 
-test('a trouser cuff above a shoe goes, and a shoe that passes for clothes stays', () => {
+test('a trouser cuff above a shoe goes, and the shoe stays', () => {
   const { bone } = body.figure.view
   const foot = [...bone.keys()].filter((i) => bone[i] !== NO_BONE && boneNames[bone[i]] === 'foot_r')
   const rows = foot.map((i) => Math.floor(i / width)).sort((a, b) => a - b)
   const middle = rows[rows.length >> 1]
-  const dress = (shoe: 'other' | 'clothes') => {
-    const segments = {
-      ...body.segments,
-      other: createMask(body.photo),
-      clothes: copyMask(body.segments.clothes),
-      background: copyMask(body.segments.background),
-    }
-    const labels = body.clothes.labels.slice()
-    for (const i of foot) {
-      const isCuff = Math.floor(i / width) < middle && Math.floor(i / width) > middle - 3
-      const name = isCuff ? 'clothes' : shoe
-      segments.clothes.data[i] = segments.background.data[i] = 0
-      segments[name].data[i] = 255
-      labels[i] = name === 'clothes' ? 2 : 0
-    }
-    const worn = { ...body, segments, clothes: { ...body.clothes, labels } }
-    const base = undress(worn, skirt(0.5), createMask(body.photo))
-    const changed = (i: number) => base.data[4 * i] !== body.photo.data[4 * i]
-    return {
-      // Beside the foot the doll’s trousers end at 425.
-      low: foot.filter((i) => Math.floor(i / width) > 430).some(changed),
-      cuff: foot.filter((i) => Math.floor(i / width) === middle - 1).every(changed),
-    }
+  const segments = {
+    ...body.segments,
+    other: createMask(body.photo),
+    clothes: copyMask(body.segments.clothes),
+    background: copyMask(body.segments.background),
   }
-  expect(dress('other')).toEqual({ low: false, cuff: true })
-  expect(dress('clothes').low).toBe(false)
+  const labels = body.clothes.labels.slice()
+  for (const i of foot) {
+    const isCuff = Math.floor(i / width) < middle && Math.floor(i / width) > middle - 3
+    segments.clothes.data[i] = segments.background.data[i] = 0
+    segments[isCuff ? 'clothes' : 'other'].data[i] = 255
+    labels[i] = isCuff ? 2 : 0
+  }
+  const worn = { ...body, segments, clothes: { ...body.clothes, labels } }
+  const base = undress(worn, skirt(0.5), createMask(body.photo))
+  const changed = (i: number) => base.data[4 * i] !== body.photo.data[4 * i]
+  // Beside the foot the doll’s trousers end at 425.
+  expect(foot.filter((i) => Math.floor(i / width) > 430).some(changed)).toBe(false)
+  expect(foot.filter((i) => Math.floor(i / width) === middle - 1).every(changed)).toBe(true)
 })
 
 test('the line of shade along an old neckline goes with it, and the throat above stays as it was', () => {
@@ -126,4 +120,39 @@ test('the lower half of a top of two colours goes with it, though it passes for 
   const base = undress(worn, top, createMask(body.photo))
   const old = body.photo.data.subarray(4 * i, 4 * i + 3)
   expect(Math.hypot(...[0, 1, 2].map((c) => base.data[4 * i + c] - old[c]))).toBeGreaterThan(60)
+})
+
+test('between the panels of an open coat what she has on stays as it is', () => {
+  const inSleeves = createMannequin({ forearms: 24 })
+  const panel = (left: number, right: number): Layer => {
+    const size = { width: right - left, height: 250 }
+    return {
+      ...size,
+      kind: 'torso',
+      left,
+      top: 110,
+      data: new Uint8ClampedArray(4 * size.width * size.height).fill(255),
+      places: new Float32Array(0),
+    }
+  }
+  const coat = (layers: Layer[]): Fit => ({
+    ...skirt(0),
+    category: 'outerwear',
+    half: 'upper',
+    layers,
+    armCover: [2, 2],
+    hem: 1.2 * body.frame.torso,
+  })
+  const changed = (fit: Fit) => {
+    const covered = coverageOf(fit.layers, inSleeves.photo)
+    const base = undress(inSleeves, fit, covered)
+    let count = 0
+    for (let i = 0; i < covered.data.length; i++)
+      if (inSleeves.clothes.labels[i] === UPPER_CLOTHES && covered.data[i] === 0)
+        count += base.data[4 * i] === inSleeves.photo.data[4 * i] ? 0 : 1
+    return count
+  }
+  // Her wide sleeves stand out beside a narrow coat; within a wide open one nothing does.
+  expect(changed(coat([panel(120, 180)]))).toBeGreaterThan(200)
+  expect(changed(coat([panel(40, 60), panel(240, 260)]))).toBe(0)
 })

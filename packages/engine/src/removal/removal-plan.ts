@@ -1,5 +1,6 @@
 import type { Body } from '../body/body.ts'
-import { armCoverOf } from '../fit/coverage.ts'
+import { armCoverOf, coverageOf } from '../fit/coverage.ts'
+import { extentsOf, type Extents } from '../fit/layer-extents.ts'
 import type { Fit } from '../fit/fit.ts'
 import type { Under } from './layering.ts'
 
@@ -9,6 +10,8 @@ export type RemovalPlan = {
   lower: boolean
   /** Only a coat is put on: the clothes under it stay. */
   coat: boolean
+  /** From where to where its panels reach, with what an open front shows between them. */
+  panels: Extents
   /** Where the new upper clothes end, torso coordinates. */
   hem: number
   /** Where the new lower clothes begin. */
@@ -25,6 +28,7 @@ export type RemovalPlan = {
 const OUT = 0.02
 
 export function planRemoval({ frame, photo }: Body, fits: Fit[], under: Under | undefined): RemovalPlan {
+  const panels = fits.flatMap(({ layers }) => layers.filter(({ kind }) => kind !== 'sleeve'))
   const has = (...categories: string[]) => fits.some(({ category }) => categories.includes(category))
   const hems = fits.filter(({ half }) => half === 'upper').map(({ hem }) => hem)
   const waists = fits.filter(({ half }) => half === 'lower').map(({ top }) => top)
@@ -37,6 +41,7 @@ export function planRemoval({ frame, photo }: Body, fits: Fit[], under: Under | 
     upper: upper && !under?.upper,
     lower: (has('bottoms', 'skirts', 'dresses') || isOut) && !under?.lower,
     coat: has('outerwear') && !upper,
+    panels: extentsOf(coverageOf(panels, photo)),
     hem: hems.length ? Math.max(...hems) : frame.torso,
     waist: waists.length ? Math.min(...waists) : -Infinity,
     legCover: Math.max(0, ...fits.map(({ legCover }) => legCover)),

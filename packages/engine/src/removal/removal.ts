@@ -1,11 +1,9 @@
 import { clamp, smoothstep } from '../drapery/scalar.ts'
-import { boneNames } from '../body/model/model.ts'
 import type { Body } from '../body/body.ts'
 import { UPPER_CLOTHES } from '../photo/clothes-labels.ts'
 import type { LimbPlace } from '../photo/limbs.ts'
 import type { Segments } from '../photo/segments.ts'
 import { torsoHalf } from '../photo/silhouette.ts'
-import { NO_BONE } from '../body/figure/view.ts'
 import { softBlur } from '../raster/blur.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
 import type { Extents } from '../fit/layer-extents.ts'
@@ -14,7 +12,6 @@ import { HIGHEST_WAIST } from './under-hem.ts'
 
 /** 0 to 1: how far each pixel's old clothes go, a little beyond their outline, but not into the other half or the head. */
 export function removalPlane(body: Body, plan: RemovalPlan, coat: Extents): Plane {
-  const isShoe = shoesOf(body)
   const { photo, segments, clothes } = body
   const old = createPlane(photo)
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
@@ -27,8 +24,7 @@ export function removalPlane(body: Body, plan: RemovalPlan, coat: Extents): Plan
         (label === UPPER_CLOTHES
           ? (plan.upper && !isMidriff(body, plan, x, y, coat)) ||
             (plan.coat && isBulkySleeve(body, plan, x, y, place, coat))
-          : (plan.lower && !isAboveWaist(body, plan, x, y) && !isShoe(i, y)) ||
-            isTopAfterAll(body, plan, x, y))
+          : (plan.lower && !isAboveWaist(body, plan, x, y)) || isTopAfterAll(body, plan, x, y))
       // Holes and frays of the old clothes carry their label without being cloth.
       if (goes)
         old.data[i] = smoothstep(0.15, 0.5, Math.max(segments.clothes.data[i], clothes.holes[i]) / 255)
@@ -44,6 +40,7 @@ export function removalPlane(body: Body, plan: RemovalPlan, coat: Extents): Plan
     const label = clothes.labels[i]
     const stays = label !== 0 && old.data[i] === 0
     if (stays) share *= 1 - smoothstep(0.4, 0.7, segments.clothes.data[i] / 255)
+    share *= 1 - smoothstep(0.4, 0.7, segments.other.data[i] / 255)
     grown.data[i] = share
   }
   return grown
@@ -75,35 +72,6 @@ function isMidriff(
 /** So far a hem is from level, in torsos. */
 const ROUND_HEM = 0.12
 
-/**
- * What the network takes for clothes on a foot below the ankle may be her shoe, which stays. Where it knows the shoe,
- * cloth there is a cuff that hangs over it.
- */
-function shoesOf({ figure, segments, clothes, legs, photo }: Body) {
-  const { bone } = figure.view
-  const side = (i: number) => (bone[i] === NO_BONE ? undefined : footSides[bone[i]])
-  const ankles = legs.map(({ joints }) => joints[2][1])
-  const shoe = [0, 0]
-  const cloth = [0, 0]
-  for (let i = 0; i < bone.length; i++) {
-    const of = side(i)
-    if (of === undefined || i / photo.width < ankles[of]) continue
-    if (segments.other.data[i] > 127) shoe[of]++
-    else if (clothes.labels[i]) cloth[of]++
-  }
-  const isKnown = shoe.map((count, of) => count > 2 * cloth[of])
-  return (i: number, y: number) => {
-    const of = side(i)
-    if (of === undefined) return false
-    return isKnown[of] ? segments.other.data[i] > segments.clothes.data[i] : y >= ankles[of]
-  }
-}
-
-/** Whose foot a bone is, the picture's left being 0. */
-const footSides = boneNames.map((name) =>
-  name.startsWith('foot') ? (name.endsWith('_r') ? 0 : 1) : undefined,
-)
-
 /** Where a top of two colours ends in the lower one, that part is easily taken for trousers. */
 function isTopAfterAll({ frame }: Body, { upper, hem }: RemovalPlan, x: number, y: number) {
   if (!upper) return false
@@ -117,12 +85,14 @@ const isAboveWaist = ({ frame }: Body, { waist, upper, hem }: RemovalPlan, x: nu
 /** Under a coat, old sleeves and shoulders wider than the coat's would stand out. */
 function isBulkySleeve(
   { frame, silhouette, arms }: Body,
-  { armCover }: RemovalPlan,
+  { armCover, panels }: RemovalPlan,
   x: number,
   y: number,
   place: LimbPlace,
   coat: Extents,
 ) {
+  // An open front shows what is worn under it.
+  if (x >= panels.from[y] && x <= panels.to[y]) return false
   const at = frame.fromPhoto(x, y)
   const fx = at[0]
   const fy = at[1]

@@ -92,6 +92,9 @@ function readView({ bone }: FigureView, clothing: Clothing): { segments: Segment
     face: createMask(size),
     clothes: createMask(size),
     other: createMask(size),
+    lower: createMask(size),
+    skirt: createMask(size),
+    onePiece: createMask(size),
   }
   const labels = new Uint8Array(bone.length)
   for (let i = 0; i < bone.length; i++) {
@@ -104,7 +107,9 @@ function readView({ bone }: FigureView, clothing: Clothing): { segments: Segment
           ? 'skin'
           : 'clothes'
     segments[name].data[i] = 255
-    if (name === 'clothes') labels[i] = /pelvis|thigh|calf/.test(kind!) ? LOWER_CLOTHES : UPPER_CLOTHES
+    if (name !== 'clothes') continue
+    labels[i] = /pelvis|thigh|calf/.test(kind!) ? LOWER_CLOTHES : UPPER_CLOTHES
+    if (labels[i] === LOWER_CLOTHES) segments.lower.data[i] = 255
   }
   return { segments, labels }
 }

@@ -120,6 +120,9 @@ function drawMannequin(forearms: number, legs: number): Body {
     face: exclusive(['face']),
     clothes: exclusive(['top', 'trousers']),
     other: createMask(size),
+    lower: exclusive(['trousers']),
+    skirt: createMask(size),
+    onePiece: createMask(size),
   }
   const all: Joint[] = Array.from({ length: 33 }, (_, n) => ({
     x: joints[n]?.[0] ?? 150,

@@ -1,3 +1,4 @@
+import { segmentNames } from '../photo/read-parts.ts'
 import type { Segments } from '../photo/segments.ts'
 import type { Pose } from '../models/pose.ts'
 import { segmentClasses, type SegmentClass } from '../models/segmentation.ts'
@@ -37,7 +38,7 @@ export const standAt = (x: number, y: number, shoulders: number): Pose => {
 
 /** Paints rectangles of classes onto background. */
 export function createSegments(size: Size) {
-  const segments = Object.fromEntries(segmentClasses.map((name) => [name, createMask(size)])) as Segments
+  const segments = Object.fromEntries(segmentNames.map((name) => [name, createMask(size)])) as Segments
   segments.background.data.fill(255)
   const paint = (name: SegmentClass, left: number, top: number, width: number, height: number) => {
     for (let y = Math.max(0, Math.round(top)); y < Math.min(size.height, Math.round(top + height)); y++) {

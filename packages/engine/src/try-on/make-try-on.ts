@@ -1,5 +1,6 @@
 import { EngineRefusal, type Look, type PhotoCheck, type Piece, type Stage } from '../contract/advice.ts'
 import type { Body } from '../body/body.ts'
+import { adviceAgainst } from '../photo/photo-check.ts'
 import { createClock } from './clock.ts'
 import { readExtras } from './shoes-and-bag.ts'
 import type { Fit } from '../fit/fit.ts'
@@ -154,11 +155,11 @@ async function sharpen(look: Picture, body: Body, trace: Trace, fits: Fit[], pho
   return sharpenLook(look, body.photo, fine, trace, fits, garmentPictures)
 }
 
-/** A lap or a lunge hides how trousers and skirts fall; otherwise the photo ends too high. */
-function refuseUnwearable(pieces: Piece[], { wearable, advice }: PhotoCheck) {
+/** Her pose may speak against it; otherwise the photo ends too high. */
+export function refuseUnwearable(pieces: Piece[], { wearable, advice }: PhotoCheck) {
   const index = pieces.findIndex(({ category }) => !wearable.includes(category))
   if (index < 0) return
-  const posture = (['seated', 'not_upright'] as const).find((one) => advice.includes(one))
-  const code = posture ?? (pieces[index].category === 'shoes' ? 'feet_hidden' : 'cropped')
-  throw new EngineRefusal(code, `the photo cannot wear ${pieces[index].category}`, index)
+  const { category } = pieces[index]
+  const code = adviceAgainst(category, advice) ?? (category === 'shoes' ? 'feet_hidden' : 'cropped')
+  throw new EngineRefusal(code, `the photo cannot wear ${category}`, index)
 }

@@ -17,7 +17,7 @@ import { composeLook } from '../compose/compose.ts'
 import { carryBag } from '../bags/carry-bag.ts'
 import { putOnShoes } from '../shoes/put-on-shoes.ts'
 import { bareTorso } from '../removal/bare-torso.ts'
-import { judge } from '../verdict/confidence.ts'
+import { judge, worstSignal } from '../verdict/confidence.ts'
 import { confidenceModel, doubtfulBelow, refuseBelow } from '../verdict/confidence-model.ts'
 import { coverageOf, findOccluders } from '../fit/coverage.ts'
 import { inDressingOrder, lowestToCover } from '../fit/dressing.ts'
@@ -26,7 +26,7 @@ import type { Fit } from '../fit/fit.ts'
 import { fitLower } from '../fit/fit-lower.ts'
 import { fitUpper } from '../fit/fit-upper.ts'
 import { measureAreas } from '../verdict/look-areas.ts'
-import { lookSignals, type LookAreas } from '../verdict/look-signals.ts'
+import { lookSignals, type LookAreas, type LookSignals } from '../verdict/look-signals.ts'
 import { removeOldClothes } from '../removal/old-garment.ts'
 import { endsWithoutHand } from '../removal/hidden-hand.ts'
 import { bringSleevesForward, keepUnder, layersUnder, type Layers } from '../removal/layering.ts'
@@ -203,8 +203,15 @@ export function makeLook(
     const other = make('over')
     if (other.judged.confidence > made.judged.confidence) made = other
   }
-  const { confidence } = made.judged
+  const { confidence, signals } = made.judged
   if (isGated && confidence < refuseBelow)
-    throw new EngineRefusal('warp_doubtful', `confidence ${confidence}`)
+    throw new EngineRefusal(reasonOf(signals as LookSignals), `confidence ${confidence}`)
   return made
+}
+
+/** Why a look is not worth showing, as far as she can do something about it. */
+function reasonOf(signals: LookSignals): GarmentAdvice {
+  const worst = worstSignal(signals, confidenceModel)
+  if (worst.startsWith('painted')) return 'skin_hidden'
+  return worst === 'oldShown' || worst === 'clearedToGround' ? 'old_clothes_show' : 'warp_doubtful'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge, type ConfidenceModel } from './confidence.ts'
+import { judge, worstSignal, type ConfidenceModel } from './confidence.ts'
 import { confidenceModel, doubtfulBelow, refuseBelow } from './confidence-model.ts'
 import type { LookSignals } from './look-signals.ts'
 
@@ -25,6 +25,21 @@ test('what lies far beyond all that was graded counts no more than what lies at 
   const far = judge({ ...usual, stretch: 1e6 }, confidenceModel)
   expect(far).toEqual(judge({ ...usual, stretch: 1e3 }, confidenceModel))
   expect(far.chance).toBeGreaterThan(0)
+})
+
+test('what speaks most against a look is what is farthest from usual to its harm', () => {
+  const { signals } = confidenceModel
+  const model: ConfidenceModel = {
+    ...confidenceModel,
+    signals: {
+      ...signals,
+      paintedArms: { mean: 0, spread: 1, weight: -1 },
+      oldShown: { mean: 0, spread: 1, weight: -1 },
+      ease: { mean: 1, spread: 1, weight: 1 },
+    },
+  }
+  expect(worstSignal({ ...usual, paintedArms: 2, oldShown: 1, ease: 1 }, model)).toBe('paintedArms')
+  expect(worstSignal({ ...usual, paintedArms: 0, oldShown: 1, ease: -1 }, model)).toBe('ease')
 })
 
 test('what is refused would have been doubtful too', () => {

@@ -24,6 +24,13 @@ export const standardise = (value: number, { mean, spread }: { mean: number; spr
 
 const sigmoid = (logOdds: number) => 1 / (1 + Math.exp(-logOdds))
 
+/** What speaks most against a look, beside a usual one. */
+export function worstSignal(signals: LookSignals, { signals: known }: ConfidenceModel) {
+  const names = Object.keys(known) as (keyof LookSignals)[]
+  const against = (name: keyof LookSignals) => known[name].weight * standardise(signals[name], known[name])
+  return names.reduce((worst, name) => (against(name) < against(worst) ? name : worst))
+}
+
 /** How good a look is to be expected, by what graders said of others with such signals. */
 export function judge(signals: LookSignals, model: ConfidenceModel): Judgement {
   let sum = 0

@@ -1,9 +1,8 @@
-import { segmentBox } from '../../photo/segments.ts'
 import { findPeople } from '../../photo/find-people.ts'
 import { boxArea } from '../../photo/photo-measures.ts'
 import type { EyeColour } from '../../contract/colouring.ts'
 import type { Joint } from '../../models/pose.ts'
-import { segmentClasses } from '../../models/segmentation.ts'
+import { segmentCoarsely } from '../../models/segmentation.ts'
 import { createCanvas, decodePicture, toCanvas } from '../../raster/decode.ts'
 import { resize } from '../../raster/resize.ts'
 import type { Appearance } from '../../contract/advice.ts'
@@ -78,9 +77,8 @@ export async function readAppearance(file: Blob): Promise<Appearance> {
   head.imageSmoothingQuality = 'high'
   const [left, top, side] = [box.left, box.top, box.side].map((value) => value / scale)
   head.drawImage(photo, left, top, side, side, 0, 0, HEAD_SIDE, HEAD_SIDE)
-  const planes = await segmentBox(head.canvas, { left: 0, top: 0, width: HEAD_SIDE, height: HEAD_SIDE })
-  const partOf = (name: 'face' | 'hair') =>
-    resize(planes[segmentClasses.indexOf(name)], { width: HEAD_SIDE, height: HEAD_SIDE })
+  const planes = await segmentCoarsely(head.canvas)
+  const partOf = (name: 'face' | 'hair') => resize(planes[name], { width: HEAD_SIDE, height: HEAD_SIDE })
   const picture = head.getImageData(0, 0, HEAD_SIDE, HEAD_SIDE)
   const parts = { face: partOf('face'), hair: partOf('hair') }
   const unit = HEAD_SIDE / side / (decoded.original.width / photo.width)

@@ -33,7 +33,7 @@ function cutOff({ evidence }: FigurePhoto, share: number): Evidence {
     cut.data.set(mask.data.subarray(0, cut.data.length))
     return cut
   }
-  const { background, hair, skin, face, clothes, other } = evidence.segments
+  const { background, hair, skin, face, clothes, other, lower, skirt, onePiece } = evidence.segments
   return {
     size,
     labels: evidence.labels.slice(0, size.width * size.height),
@@ -48,6 +48,9 @@ function cutOff({ evidence }: FigurePhoto, share: number): Evidence {
       face: upper(face),
       clothes: upper(clothes),
       other: upper(other),
+      lower: upper(lower),
+      skirt: upper(skirt),
+      onePiece: upper(onePiece),
     },
   }
 }

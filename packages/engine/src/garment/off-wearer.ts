@@ -1,0 +1,123 @@
+import type { GarmentCategory } from '../contract/garment-categories.ts'
+import type { GarmentLandmarks } from '../contract/garment-landmarks.ts'
+import { signedDistance } from '../geometry/polygon.ts'
+import type { Pose } from '../models/pose.ts'
+import { createTorsoFrame, type TorsoFrame } from '../photo/frame.ts'
+import { around, looksAt, readPlanes, sumOf } from '../photo/read-parts.ts'
+import { fillHoles, keepLargeComponents } from '../raster/components.ts'
+import { toCanvas } from '../raster/decode.ts'
+import { createGuidedFilter } from '../raster/guided-filter.ts'
+import { createMask, luminance, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import type { Cutout } from './cutout.ts'
+import { measureWornUpper } from './worn-landmarks.ts'
+
+/** What is told apart in a picture of somebody. What lies before a piece hides some of it. */
+const sources = {
+  top: ['top'],
+  outer: ['outer'],
+  onePiece: ['one-piece'],
+  lower: ['trousers', 'skirt'],
+  before: ['hair', 'face', 'skin', 'bag', 'worn'],
+} as const
+type Worn = Record<keyof typeof sources, Plane>
+
+/** Less than this share of a figure's clothes is none of them. */
+const LEAST = 0.12
+/** A jacket and the top under it hide each other where the smaller is more than this of the larger. */
+const HIDING = 0.6
+/** Shares between which a pixel goes over from another thing to the piece. */
+const EDGE = { from: 0.35, to: 0.65 }
+
+/** A piece without its wearer. `seen` is what of `alpha` the picture shows. */
+export type OffWearer = { cutout: Cutout; seen: Mask; landmarks?: GarmentLandmarks }
+
+/**
+ * The piece of a category that somebody wears in a picture, without her: her parts are read as in a photo, and its seams lie
+ * where her joints are. Undefined where she wears no such piece, or one of which too little is seen.
+ */
+export async function offWearer(
+  picture: Picture,
+  pose: Pose | undefined,
+  category: GarmentCategory,
+): Promise<OffWearer | undefined> {
+  const isLower = category === 'bottoms' || category === 'skirts'
+  // Legs alone have no skeleton, and need none.
+  if (!pose && !isLower) return undefined
+  const frame = pose && createTorsoFrame(pose.joints)
+  const boxes = frame
+    ? looksAt(picture, pose.joints, frame)
+    : [around(picture.width / 2, picture.height / 2, picture)]
+  const worn = await readPlanes(toCanvas(picture), boxes, sources)
+  const share = pieceOf(worn, category)
+  if (!share) return undefined
+  const filter = createGuidedFilter(luminance(picture), Math.max(3, picture.width / 190), 6e-4)
+  const seen = keepLargeComponents(firmMask(filter(share)), 0.05)
+  const alpha = fillHoles(seen)
+  const cutout: Cutout = { picture, alpha, method: 'parts', doubt: 0 }
+  if (isLower || !frame) return { cutout, seen }
+  const landmarks = measureWornUpper(alpha, pose.joints, frame)
+  if (!landmarks) return undefined
+  addHidden(alpha, filter(worn.before), landmarks, frame)
+  return { cutout, seen, landmarks }
+}
+
+/** What of what she wears it is, 0 to 1. */
+function pieceOf({ top, outer, onePiece, lower }: Worn, category: GarmentCategory): Plane | undefined {
+  const [ofTop, ofOuter, ofOne, ofLower] = [top, outer, onePiece, lower].map(({ data }) =>
+    data.reduce((area, share) => area + share, 0),
+  )
+  const all = ofTop + ofOuter + ofOne + ofLower
+  const isThere = (area: number) => area > LEAST * all
+  switch (category) {
+    case 'bottoms':
+    case 'skirts':
+      return isThere(ofLower) ? lower : undefined
+    case 'dresses':
+      return ofOne > ofTop + ofOuter + ofLower
+        ? sumOf([onePiece, top, lower])
+        : isThere(ofOne)
+          ? onePiece
+          : undefined
+    case 'outerwear':
+      return isThere(ofOuter) ? outer : isThere(ofTop) ? sumOf([top, outer]) : undefined
+    case 'tops': {
+      const [more, less] = [Math.max(ofTop, ofOuter), Math.min(ofTop, ofOuter)]
+      if (!isThere(more) || less > HIDING * more) return undefined
+      return isThere(less) ? (ofTop > ofOuter ? top : outer) : sumOf([top, outer])
+    }
+  }
+}
+
+function firmMask(plane: Plane): Mask {
+  const mask = createMask(plane)
+  for (let i = 0; i < mask.data.length; i++)
+    mask.data[i] = 255 * Math.min(1, Math.max(0, (plane.data[i] - EDGE.from) / (EDGE.to - EDGE.from)))
+  return mask
+}
+
+/** Under hair, hands and bags the piece goes on; above its neckline it does not. */
+function addHidden(
+  alpha: Mask,
+  before: Plane,
+  { neck, neckFront, shoulder, armpit, hem }: Extract<GarmentLandmarks, { kind: 'upper' }>,
+  { fromPhoto }: TorsoFrame,
+) {
+  const outline = [
+    neck.left,
+    shoulder.left,
+    armpit.left,
+    hem.left,
+    hem.right,
+    armpit.right,
+    shoulder.right,
+    neck.right,
+  ]
+  const [, neckline] = fromPhoto(...neckFront)
+  const [left, right] = [neck.left, neck.right].map((place) => fromPhoto(...place)[0])
+  for (let y = 0, i = 0; y < alpha.height; y++)
+    for (let x = 0; x < alpha.width; x++, i++) {
+      if (alpha.data[i] === 255 || before.data[i] < 0.5 || signedDistance(outline, x, y) > 0) continue
+      const [across, down] = fromPhoto(x, y)
+      if (down > neckline || across < left || across > right) alpha.data[i] = 255
+    }
+}
