@@ -8,17 +8,16 @@ import { serveFiles } from '../../scripts/engine-harness/browser-harness.ts'
 import type { Pair } from './pairs.ts'
 import type { MadeText, Order } from './page/page.ts'
 
-const page = join(import.meta.dirname, 'page')
 const root = resolve(import.meta.dirname, '../..')
 
 /** How many looks are made at once: a worker each. */
 const AT_ONCE = 2
 
-/** Serves the page with the engine of a tree, and the files on the list by their number. */
+/** Serves a tree's page with its engine, and the files on the list by their number. */
 async function serve(tree: string, files: string[]) {
   const server = await createServer({
     configFile: false,
-    root: page,
+    root: join(tree, 'workshop/judge/page'),
     logLevel: 'error',
     cacheDir: join(root, 'node_modules/.vite-judge'),
     resolve: {
