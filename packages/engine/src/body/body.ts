@@ -12,6 +12,8 @@ import { measureGrain } from '../raster/grain.ts'
 import { luminance, type Picture, type Plane, type Size } from '../raster/plane.ts'
 import { spreadBackdrop, type Backdrop } from '../photo/backdrop.ts'
 import { claimStraps } from '../photo/straps.ts'
+import { clothAndSkinOf } from '../photo/cloth-and-skin.ts'
+import { mayBeBare, measureCovers } from '../photo/cover.ts'
 import { splitClothes } from '../photo/clothes.ts'
 import { UPPER_CLOTHES, type Clothes } from '../photo/clothes-labels.ts'
 import { countOtherPeople, othersThan } from '../photo/other-people.ts'
@@ -97,6 +99,10 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
 
   const model = await loadFigure()
   const measures = measurePhoto({ original, photo, light, people: 1 + otherPeople, pose, frame, segments })
+  if (mayBeBare(measures.covers)) {
+    const asked = { face: segments.face, ...(await clothAndSkinOf(canvas, frame)) }
+    measures.covers = measureCovers(photo, asked, frame, pose.joints)
+  }
   const check = judgePhoto(measures)
   if (check.verdict === 'refused') return { check, measures }
   return { ...understood(photo, { check, pose, segments }, model), measures }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPicture } from '../raster/plane.ts'
 import { createSegments, standAt } from '../testing/people.ts'
-import { isBare, measureCovers } from './cover.ts'
+import { isBare, measureCovers, mayBeBare } from './cover.ts'
 import { createTorsoFrame } from './frame.ts'
 
 const size = { width: 500, height: 700 }
@@ -77,4 +77,11 @@ test('what the photo does not show, or long hair hides, tells nothing', () => {
   })
   expect(hidden.bust).toBeNull()
   expect(isBare({ bust: null, hips: null }, true)).toBe(false)
+})
+
+test('whoever wears her skin’s colour is looked at once more, and nobody else', () => {
+  const part = (alike: number) => ({ cloth: 1, alike })
+  expect(mayBeBare({ bust: part(0.9), hips: null })).toBe(true)
+  expect(mayBeBare({ bust: null, hips: part(0.7) })).toBe(true)
+  expect(mayBeBare({ bust: part(0.45), hips: part(0.2) })).toBe(false)
 })

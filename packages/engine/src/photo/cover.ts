@@ -39,7 +39,7 @@ export type Covers = Record<keyof typeof parts, Cover | null>
 /** How much of her chest and hips is covered by cloth. */
 export function measureCovers(
   photo: Picture,
-  segments: Segments,
+  segments: Pick<Segments, 'clothes' | 'skin' | 'face'>,
   frame: TorsoFrame,
   joints: Joint[],
 ): Covers {
@@ -81,7 +81,7 @@ function isAlike(data: Uint8ClampedArray, offset: number, tone: Colour) {
 const FEW = 60
 
 /** The mean of what is surely her face; undefined where hardly any shows. */
-function faceTone({ data }: Picture, { face }: Segments): Colour | undefined {
+function faceTone({ data }: Picture, { face }: Pick<Segments, 'face'>): Colour | undefined {
   const sum = [0, 0, 0]
   let count = 0
   for (let i = 0; i < face.data.length; i += 3) {
@@ -98,6 +98,10 @@ function faceTone({ data }: Picture, { face }: Segments): Colour | undefined {
  */
 const LEAST_CLOTH = 0.3
 const MOST_ALIKE = 0.6
+
+/** Where so much has her skin's colour it is asked once more what is cloth (cloth-and-skin.ts). */
+export const mayBeBare = ({ bust, hips }: Covers) =>
+  [bust, hips].some((part) => part !== null && part.alike > MOST_ALIKE)
 
 const isBarePart = (part: Cover | null) =>
   part !== null && part.cloth < LEAST_CLOTH && part.alike > MOST_ALIKE
