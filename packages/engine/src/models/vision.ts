@@ -12,7 +12,7 @@ export type Vision = { detector: Model; landmarker: Model; segmenter: () => Prom
 
 let vision: Promise<Vision> | undefined
 
-/** What a photo is looked at with, ready. The first call fetches some 42 MB; `onProgress` gets the fraction from 0 to 1. */
+/** What a photo is looked at with, ready. The first call fetches some 38 MB; `onProgress` gets the fraction from 0 to 1. */
 export function loadVision(onProgress: (fraction: number) => void = () => {}): Promise<Vision> {
   vision ??= openVision(onProgress).catch((error: unknown) => {
     vision = undefined
