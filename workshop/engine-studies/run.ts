@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import type { Wearing } from '@cabine/engine'
 import { openEngine, type EngineHarness } from '../../scripts/engine-harness/browser-harness.ts'
-import { fitConfidence } from './confidence.ts'
 import { contactSheet, drawLandmarks, type Cell } from './contact-sheet.ts'
 import { tellCovers } from './covers.ts'
 import {
@@ -35,12 +34,6 @@ npm run engine -w workshop/engine-studies -- --report OLD_DIR NEW_DIR … --out 
 
 With filled grades: old against new in --out/report.md and figures.json, and side by side in pictures.
 
-npm run engine -w workshop/engine-studies -- --confidence LOOKS_DIR --key KEY.json --grades FILE.tsv … [--shown SHARE] [--sure SHARE]
-
-Fits the model of confidence to graded looks, prints what it is worth for persons that it has not seen, and writes
-packages/engine/src/verdict/confidence-model.json. --shown is the share of the looks that are not refused (1), --sure the
-share that is shown without a word of doubt (0.5).
-
 npm run engine -w workshop/engine-studies -- --photograph LOOKS_DIR --people DIR --garments CATALOGUE.json --out DIR [--pick N,N…] [--only KIND]
 [--sharper]
 
@@ -68,11 +61,7 @@ const { values, positionals } = parseArgs({
     width: { type: 'string', default: '300' },
     report: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
-    confidence: { type: 'boolean', default: false },
-    key: { type: 'string' },
     grades: { type: 'string', multiple: true, default: [] },
-    shown: { type: 'string', default: '1' },
-    sure: { type: 'string', default: '0.5' },
     photograph: { type: 'boolean', default: false },
     only: { type: 'string' },
     pick: { type: 'string', default: '' },
@@ -86,15 +75,12 @@ const layering = v.parse(v.picklist(['auto', 'over', 'bare']), values.layering)
 const people = values.people ? await listPictures(values.people) : []
 const garments = (await Promise.all(values.garments.map(listGarments))).flat()
 
-if (values.confidence && folder && folders.length === 1 && values.key && grades.length > 0) {
-  const { key, shown, sure } = values
-  await fitConfidence({ looks: folder, key, grades, shown: Number(shown), sure: Number(sure) })
-} else if (values.photograph && folder && values.out) {
+if (values.photograph && folder && values.out) {
   const { out, only, pick, sharper: isSharper } = values
   await photographLooks({ looks: folder, people, garments, out, isSharper, only, pick })
 } else if (values.report && folders.length > 0 && folders.length < 3 && values.out) {
   await reportLooks({ folders, people, garments, out: values.out, grades, seed: Number(values.seed) })
-} else if (!values.report && !values.confidence && values.out && (values.people ?? garments.length > 0)) {
+} else if (!values.report && values.out && (values.people ?? garments.length > 0)) {
   await tryOut(values.out)
 } else {
   console.error(usage)
