@@ -1,6 +1,6 @@
 """Fits the engine's model of confidence to judged looks, and says what it is worth for people it has not seen.
 
-  python3 workshop/judge/confidence.py --looks DIR … --graded DIR FILE [--shown 0.85] [--sure 0.5] [--write]
+  python3 workshop/judge/confidence.py --looks DIR … --graded DIR FILE [--shown 0.9] [--sure 0.5] [--write]
 
 Looks of `--looks` count by what `told.py` says of them, those of `--graded` by what graders said (lines look, tab, grade); the
 curve is of the latter alone, each judged by a model that has seen no look of its photograph. --shown is the share of looks that
@@ -89,8 +89,8 @@ def main():
     ask = argparse.ArgumentParser()
     ask.add_argument('--looks', nargs='*', default=[])
     ask.add_argument('--graded', nargs=2, required=True, metavar=('DIR', 'FILE'))
-    ask.add_argument('--ridge', type=float, default=30)
-    ask.add_argument('--shown', type=float, default=0.85)
+    ask.add_argument('--ridge', type=float, default=10)
+    ask.add_argument('--shown', type=float, default=0.9)
     ask.add_argument('--sure', type=float, default=0.5)
     ask.add_argument('--write', action='store_true')
     told = ask.parse_args()
@@ -111,7 +111,7 @@ def main():
     ]
     order = np.argsort(-score)
     above = {}
-    for shown in (1, 0.95, 0.9, told.shown, 0.75, 0.6, told.sure, 0.4, 0.25):
+    for shown in (1, 0.95, told.shown, 0.8, 0.75, 0.6, told.sure, 0.4, 0.25):
         seen = order[: round(shown * len(order))]
         above[shown] = float(score[seen[-1]])
         cells = (f'{100 * shown:.0f} %', f'{above[shown]:.3f}', str(len(seen)), f'{grades[seen].mean():.2f}', f'{100 * (grades[seen] <= 2).mean():.0f} %')
