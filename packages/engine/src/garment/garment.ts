@@ -59,7 +59,7 @@ export async function understandGarment({ category, image, landmarks }: GarmentP
   const cutout = worn?.cutout ?? (await cutOut(picture))
   const outline = traceOutline(cutout.alpha, !isLowerCategory(category))
   const share = outline ? countInside(cutout) : 0
-  if (!outline || share < LEAST_SHARE) throw new EngineRefusal('garment_missing')
+  if (!outline || share < LEAST_SHARE) throw new EngineRefusal(worn ? 'garment_worn' : 'garment_missing')
   if (cutout.doubt > 0.75) throw new EngineRefusal('garment_unclear')
 
   clearLoose(cutout.alpha, outline.solid)
