@@ -213,6 +213,20 @@ test('what cannot be worn or seen is refused with its reason', async () => {
   })
 }, 60_000)
 
+test.runIf(isThorough)(
+  'bare chest and hips are refused, in swimwear she is not, whatever network names the clothes',
+  async () => {
+    const told = await engine.covers(figure)
+    const refused = told.filter(({ advice }) => advice.includes('bare')).map(({ kind }) => kind)
+    expect(refused).toEqual(expect.arrayContaining(['bare', 'topless', 'bottomless']))
+    for (const kind of ['dressed', 'bikini navy', 'bikini red', 'bikini white']) {
+      expect(told.map((one) => one.kind)).toContain(kind)
+      expect(refused).not.toContain(kind)
+    }
+  },
+  240_000,
+)
+
 test('what somebody wears in a picture is taken off her, with seams where her joints are', async () => {
   const measured = await engine.measure({ file: figure, category: 'bottoms' })
   expect(measured).toHaveProperty('landmarks.kind', 'lower')
