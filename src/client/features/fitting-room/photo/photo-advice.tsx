@@ -56,7 +56,8 @@ export function RefusalReason({ id }: { id: string }) {
   const [reason] = check !== null && typeof check === 'object' ? check.advice : []
   return (
     <p id={id} className="mt-2 text-sm text-bad">
-      {t('photo-notes.refused')} {reason && t(`photo-notes.advice_${reason}`)}
+      <span className="block font-medium">{t('photo-notes.refused')}</span>{' '}
+      {reason && t(`photo-notes.advice_${reason}`)}
     </p>
   )
 }
