@@ -111,7 +111,7 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
 /** Shoes begin so far above the ankle, in shoulder widths. */
 const SHOE = 0.35
 
-/** Shoes are no such thing. */
+/** What she carries, a scarf and the like lie in front as well; her shoes, which are seen from there down, do not. */
 function showHeld({ photo, segments: { other }, legs, frame }: Body, head: Mask) {
   const shoes = Math.min(...legs.map(({ joints }) => joints[2][1])) - SHOE * frame.shoulders
   const end = Math.min(head.data.length, Math.max(0, Math.ceil(shoes)) * photo.width)

@@ -77,7 +77,8 @@ function finish(picture: Picture, alpha: Mask, method: Cutout['method'], doubt: 
 /** The flood's outline lies half a pixel outside of the garment: pulled in, so that no ground shines through. */
 const fromFlood = (foreground: Mask) => stretched(boxBlur(planeFrom(foreground), 1), 0.35, 0.85)
 
-function stretched(plane: Plane, low: number, high: number) {
+/** Nothing below `low`, all of a pixel from `high` on. In place, but for the mask. */
+export function stretched(plane: Plane, low: number, high: number): Mask {
   for (let i = 0; i < plane.data.length; i++) plane.data[i] = (plane.data[i] - low) / (high - low)
   return maskFrom(plane)
 }

@@ -7,8 +7,8 @@ import { around, looksAt, readPlanes, sumOf } from '../photo/read-parts.ts'
 import { fillHoles, keepLargeComponents } from '../raster/components.ts'
 import { toCanvas } from '../raster/decode.ts'
 import { createGuidedFilter } from '../raster/guided-filter.ts'
-import { createMask, luminance, type Mask, type Picture, type Plane } from '../raster/plane.ts'
-import type { Cutout } from './cutout.ts'
+import { luminance, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import { stretched, type Cutout } from './cutout.ts'
 import { measureWornUpper } from './worn-landmarks.ts'
 
 /** What is told apart in a picture of somebody. What lies before a piece hides some of it. */
@@ -51,7 +51,7 @@ export async function offWearer(
   const share = pieceOf(worn, category)
   if (!share) return undefined
   const filter = createGuidedFilter(luminance(picture), Math.max(3, picture.width / 190), 6e-4)
-  const seen = keepLargeComponents(firmMask(filter(share)), 0.05)
+  const seen = keepLargeComponents(stretched(filter(share), EDGE.from, EDGE.to), 0.05)
   const alpha = fillHoles(seen)
   const cutout: Cutout = { picture, alpha, method: 'parts', doubt: 0 }
   if (isLower || !frame) return { cutout, seen }
@@ -86,13 +86,6 @@ function pieceOf({ top, outer, onePiece, lower }: Worn, category: GarmentCategor
       return isThere(less) ? (ofTop > ofOuter ? top : outer) : sumOf([top, outer])
     }
   }
-}
-
-function firmMask(plane: Plane): Mask {
-  const mask = createMask(plane)
-  for (let i = 0; i < mask.data.length; i++)
-    mask.data[i] = 255 * Math.min(1, Math.max(0, (plane.data[i] - EDGE.from) / (EDGE.to - EDGE.from)))
-  return mask
 }
 
 /** Under hair, hands and bags the piece goes on; above its neckline it does not. */

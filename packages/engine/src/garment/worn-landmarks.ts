@@ -10,6 +10,7 @@ const NECK = { from: 0.1, to: 0.45 }
 const SHOULDER_SEAM = { across: 0.56, above: 0.12 }
 const STRAP = { from: -0.25, to: 0.06 }
 const ARMPIT = { across: 0.5, down: 0.3 }
+const CHEST = 0.45
 const HEM_ACROSS = 0.3
 /** Beyond these a row's cloth is a sleeve's, above the hips and from there on. */
 const TRUNK = { above: 0.72, below: 2 }
@@ -29,79 +30,120 @@ export function measureWornUpper(
   joints: Joint[],
   frame: TorsoFrame,
 ): UpperLandmarks | undefined {
-  const { shoulders, torso, toPhoto } = frame
+  const cloth = clothOn(alpha, frame)
+  const { at, isClothAt, topOf } = cloth
+  if (![-0.25, 0, 0.25].some((across) => isClothAt(across, CHEST))) return undefined
+  const arms = sides.map((side) => createArm(joints, side, frame.shoulders, alpha))
+  const covers = arms.map((arm) => coverOf(arm, cloth))
+  const hasSleeves = Math.min(...covers) > LEAST_SLEEVE
+  const necks = sides.map((side) => findNeck(cloth, side))
+  const middle = (necks[0].across + necks[1].across) / 2
+  const lowest = findLowest(cloth)
+  const hemMost = lowest > 1.3 ? TRUNK.below : TRUNK.above
+  const sleeve = (side: Side) => sleeveOf(arms[side], covers[side], cloth)
+  return {
+    kind: 'upper',
+    neck: pair(necks.map(({ across, down }) => at(across, down))),
+    neckFront: tuple(at(middle, topOf(middle) ?? Math.max(necks[0].down, necks[1].down))),
+    shoulder: pair(
+      sides.map((side) =>
+        hasSleeves ? findSeam(cloth, joints, frame, side) : findStrap(cloth, necks[side], side),
+      ),
+    ),
+    armpit: pair(
+      sides.map((side) => {
+        const end = hasSleeves ? ARMPIT.across : cloth.endOf(ARMPIT.down, side, TRUNK.above)
+        return at(sideSign(side) * Math.max(0.3, end), ARMPIT.down)
+      }),
+    ),
+    hem: pair(
+      sides.map((side) =>
+        at(sideSign(side) * Math.max(0.25, cloth.endOf(lowest - 0.03, side, hemMost)), lowest),
+      ),
+    ),
+    sleeves: hasSleeves ? { left: sleeve(0), right: sleeve(1) } : undefined,
+    openFront: isOpen(cloth, lowest) || undefined,
+  }
+}
+
+type Cloth = ReturnType<typeof clothOn>
+
+/** Where there is cloth, asked across in shoulder widths and down in torsos. */
+function clothOn(alpha: Mask, { shoulders, torso, toPhoto }: TorsoFrame) {
   const isCloth = ([x, y]: Point) =>
     x >= 0 && y >= 0 && x < alpha.width - 1 && y < alpha.height - 1 && maskAt(alpha, x, y) > 127
   const at = (across: number, down: number): Point => toPhoto(across * shoulders, down * torso)
-  /** The highest cloth of a column, torsos; undefined where there is none above the hips. */
-  const topOf = (across: number) => {
-    for (let down = -0.5; down < 1; down += 0.01) if (isCloth(at(across, down))) return down
-    return undefined
+  const isClothAt = (across: number, down: number) => isCloth(at(across, down))
+  return {
+    isCloth,
+    at,
+    isClothAt,
+    /** The highest cloth of a column; undefined where there is none above the hips. */
+    topOf: (across: number) => {
+      for (let down = -0.5; down < 1; down += 0.01) if (isClothAt(across, down)) return down
+      return undefined
+    },
+    /** How far cloth goes on from the spine. */
+    endOf: (down: number, side: Side, most: number, from = 0) => {
+      let end = from
+      for (let across = from; across < most; across += 0.01)
+        if (isClothAt(sideSign(side) * across, down)) end = across
+      return end
+    },
+    /** Any of a row's middle. */
+    isRow: (down: number) => [-HEM_ACROSS, 0, HEM_ACROSS].some((across) => isClothAt(across, down)),
   }
-  /** How far cloth goes on from the spine, shoulder widths. */
-  const endOf = (down: number, side: Side, most: number, from = 0) => {
-    let end = from
-    for (let across = from; across < most; across += 0.01)
-      if (isCloth(at(sideSign(side) * across, down))) end = across
-    return end
-  }
-  if (![-0.25, 0, 0.25].some((across) => isCloth(at(across, 0.45)))) return undefined
-  const arms = sides.map((side) => createArm(joints, side, shoulders, alpha))
-  const covers = arms.map((arm) => coverOf(arm, isCloth))
-  const hasSleeves = Math.min(...covers) > LEAST_SLEEVE
+}
 
-  const neck = sides.map((side) => {
-    let [best, highest] = [NECK.to, Infinity]
-    for (let across = NECK.from; across <= NECK.to; across += 0.01) {
-      const top = topOf(sideSign(side) * across)
-      if (top !== undefined && top < highest - 0.004) [best, highest] = [across, top]
-    }
-    return { across: sideSign(side) * best, down: highest === Infinity ? 0.1 : highest }
-  })
-  const shoulder = sides.map((side): Point => {
-    if (hasSleeves) {
-      const [x, y] = jointPoint(joints, 'shoulder', side)
-      const seam = frame.fromPhoto(x, y)
-      const across = (sideSign(side) * (Math.abs(seam[0]) / shoulders + SHOULDER_SEAM.across)) / 2
-      const down = Math.max(topOf(across) ?? -SHOULDER_SEAM.above, seam[1] / torso - 2 * SHOULDER_SEAM.above)
-      return at(across, Math.min(down, seam[1] / torso))
-    }
-    let end = Math.abs(neck[side].across)
-    let height = neck[side].down
-    for (let down = STRAP.from; down <= STRAP.to; down += 0.02) {
-      const reach = endOf(down, side, TRUNK.above, Math.abs(neck[side].across))
-      if (reach > end) [end, height] = [reach, down]
-    }
-    return at(sideSign(side) * end, height)
-  })
-  const armpit = sides.map((side): Point => {
-    const end = hasSleeves ? ARMPIT.across : endOf(ARMPIT.down, side, TRUNK.above)
-    return at(sideSign(side) * Math.max(0.3, end), ARMPIT.down)
-  })
-  const isRow = (down: number) => [-HEM_ACROSS, 0, HEM_ACROSS].some((across) => isCloth(at(across, down)))
-  let lowest = 0.45
-  for (let down = 0.45; down < 4; down += 0.01) if (isRow(down)) lowest = down
+type Place = { across: number; down: number }
+
+/** A neckline rises from the middle to where it meets the shoulder's seam. */
+function findNeck({ topOf }: Cloth, side: Side): Place {
+  let [best, highest] = [NECK.to, Infinity]
+  for (let across = NECK.from; across <= NECK.to; across += 0.01) {
+    const top = topOf(sideSign(side) * across)
+    if (top !== undefined && top < highest - 0.004) [best, highest] = [across, top]
+  }
+  return { across: sideSign(side) * best, down: highest === Infinity ? 0.1 : highest }
+}
+
+/** Where a sleeve begins: between the joint and where shoulders' seams usually are. */
+function findSeam(
+  { topOf, at }: Cloth,
+  joints: Joint[],
+  { fromPhoto, shoulders, torso }: TorsoFrame,
+  side: Side,
+) {
+  const [aside, below] = fromPhoto(...jointPoint(joints, 'shoulder', side))
+  const across = (sideSign(side) * (Math.abs(aside) / shoulders + SHOULDER_SEAM.across)) / 2
+  const down = Math.max(topOf(across) ?? -SHOULDER_SEAM.above, below / torso - 2 * SHOULDER_SEAM.above)
+  return at(across, Math.min(down, below / torso))
+}
+
+/** The outer side of a strap. */
+function findStrap({ endOf, at }: Cloth, neck: Place, side: Side) {
+  let end = Math.abs(neck.across)
+  let height = neck.down
+  for (let down = STRAP.from; down <= STRAP.to; down += 0.02) {
+    const reach = endOf(down, side, TRUNK.above, Math.abs(neck.across))
+    if (reach > end) [end, height] = [reach, down]
+  }
+  return at(sideSign(side) * end, height)
+}
+
+function findLowest({ isRow }: Cloth) {
+  let lowest = CHEST
+  for (let down = CHEST; down < 4; down += 0.01) if (isRow(down)) lowest = down
+  return lowest
+}
+
+function isOpen({ isRow, isClothAt }: Cloth, lowest: number) {
   let [rows, open] = [0, 0]
   for (let down = 0.2; down < lowest; down += 0.02) {
     rows++
-    if (isRow(down) && !isCloth(at(0, down))) open++
+    if (isRow(down) && !isClothAt(0, down)) open++
   }
-  const hem = sides.map((side): Point => {
-    const end = endOf(lowest - 0.03, side, lowest > 1.3 ? TRUNK.below : TRUNK.above)
-    return at(sideSign(side) * Math.max(0.25, end), lowest)
-  })
-  const middle = (neck[0].across + neck[1].across) / 2
-  const sleeve = (side: Side) => sleeveOf(arms[side], covers[side], isCloth)
-  return {
-    kind: 'upper',
-    neck: pair(neck.map(({ across, down }) => at(across, down))),
-    neckFront: tuple(at(middle, topOf(middle) ?? Math.max(neck[0].down, neck[1].down))),
-    shoulder: pair(shoulder),
-    armpit: pair(armpit),
-    hem: pair(hem),
-    sleeves: hasSleeves ? { left: sleeve(0), right: sleeve(1) } : undefined,
-    openFront: open > OPEN * rows || undefined,
-  }
+  return open > OPEN * rows
 }
 
 const tuple = ([x, y]: Point): [number, number] => [x, y]
@@ -116,7 +158,7 @@ function placeOn({ joints }: Limb, along: number): { at: Point; bone: Point } {
 }
 
 /** How far down an arm cloth goes on: 0 the shoulder, 1 the elbow, 2 the wrist. */
-function coverOf(arm: Limb, isCloth: (place: Point) => boolean) {
+function coverOf(arm: Limb, { isCloth }: Cloth) {
   let cover = 0
   for (let along = 0.15; along <= 2.1; along += STEP) {
     if (!isCloth(placeOn(arm, along).at)) break
@@ -125,7 +167,7 @@ function coverOf(arm: Limb, isCloth: (place: Point) => boolean) {
   return cover
 }
 
-function sleeveOf(arm: Limb, cover: number, isCloth: (place: Point) => boolean) {
+function sleeveOf(arm: Limb, cover: number, { isCloth }: Cloth) {
   const endsAt = (along: number): [Point, Point] => {
     const { at, bone } = placeOn(arm, along)
     // Away from the trunk.

@@ -7,7 +7,7 @@ import { openReading } from './reading-network.ts'
 import { endRuntime, openModel, startRuntime, type Model } from './litert.ts'
 import { readTaskBundle } from './task-bundle.ts'
 
-/** MediaPipe's models of people, ready to be asked. The segmenter, for heads and for garments' pictures, is opened when it is first asked. */
+/** MediaPipe's models of people, ready to be asked. The segmenter, for heads, bare trunks and garments' pictures, is opened when it is first asked. */
 export type Vision = { detector: Model; landmarker: Model; segmenter: () => Promise<Model> }
 
 let vision: Promise<Vision> | undefined

@@ -1,6 +1,6 @@
 import { segmentCoarsely } from '../models/segmentation.ts'
 import { createCanvas } from '../raster/decode.ts'
-import { createMask, type Mask, type Size } from '../raster/plane.ts'
+import { createMask, type Mask, type Plane, type Size } from '../raster/plane.ts'
 import { resize } from '../raster/resize.ts'
 import type { TorsoFrame } from './frame.ts'
 
@@ -24,13 +24,8 @@ export async function clothAndSkinOf(
   return { clothes: placed(clothes, side, left, top, photo), skin: placed(skin, side, left, top, photo) }
 }
 
-function placed(
-  share: Parameters<typeof resize>[0],
-  side: number,
-  left: number,
-  top: number,
-  photo: Size,
-): Mask {
+/** A square's shares where it lies in the photo; nothing around it. */
+function placed(share: Plane, side: number, left: number, top: number, photo: Size): Mask {
   const mask = createMask({ width: photo.width, height: photo.height })
   const { data } = resize(share, { width: side, height: side })
   for (let y = Math.max(0, top); y < Math.min(mask.height, top + side); y++)
