@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util'
 import { makeLooks } from './looks.ts'
 import { choosePairs } from './pairs.ts'
 
-const usage = `npm run judge -w workshop/judge -- --street DIR --faces DIR --uploads DIR --out DIR [--photos N] [--against REF] [--python FILE]
+const usage = `npm run judge -w workshop/judge -- --street DIR --faces DIR --uploads DIR --out DIR [--photos N] [--only REGEXP] [--against REF] [--python FILE]
 
 Dresses the photographs that are held back from training and scores each look by the labels of its pixels, without
 eyes: a figure a look in --out/figures.json, means with their intervals in --out/table.md, and the worst twelve of each
-figure in --out/worst. --against makes the same looks with the engine of another commit and compares them pair by pair.
+figure in --out/worst. --only takes the looks (0030-white-tee) that match. --against makes the same looks with the engine of another commit and compares them pair by pair.
 What --out holds already is not made again.`
 
 const { values } = parseArgs({
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     uploads: { type: 'string' },
     out: { type: 'string' },
     photos: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
     against: { type: 'string' },
     python: { type: 'string', default: 'python3' },
   },
@@ -48,10 +49,12 @@ if (!values.street || !values.faces || !values.uploads || !values.out) {
       '--photos',
       values.photos,
     )
-  const pairs = await choosePairs(photos, {
+  const all = await choosePairs(photos, {
     samples: join(root, 'scripts/sample-shop/data/garments.json'),
     uploads: values.uploads,
   })
+  const only = new RegExp(values.only)
+  const pairs = all.filter(({ photo, garment }) => only.test(`${photo}-${garment.name}`))
   await makeLooks(root, pairs, join(out, 'now'))
   const before: string[] = []
   if (values.against) {

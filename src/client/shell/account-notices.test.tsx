@@ -59,7 +59,7 @@ test('an account on its way out is said with its day, and can be kept from any p
   expect(bodyText()).toContain('Your account will be deleted on December 4, 2026.')
   server.state = {}
   await press(named('button', 'Keep my account'))
-  expect(asked[0]?.path).toBe('/api/account/removal')
+  expect(asked.map(({ path }) => path)).toContain('/api/account/removal')
   expect(bodyText()).toBe('')
 })
 
