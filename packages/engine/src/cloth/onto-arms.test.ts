@@ -42,7 +42,7 @@ test('a sleeve ends at the wrist that the photo has, and closes on it', () => {
 
 test('a sleeve that is cut to flare stays wide', () => {
   const flared = sleeve((along) => width * (along > 1.6 ? 1.5 : 1))
-  expect(widthAt(ontoArms(body, flared, onArm), 2)).toBeCloseTo(widthAt(flared, 2), 0)
+  expect(Math.abs(widthAt(ontoArms(body, flared, onArm), 2) - widthAt(flared, 2))).toBeLessThan(1)
 })
 
 test('what is on no arm stays where it is', () => {

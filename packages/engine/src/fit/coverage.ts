@@ -2,9 +2,11 @@ import { clamp, mix, smoothstep } from '../drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import type { LimbPlace } from '../photo/limbs.ts'
 import { createMask, type Mask, type Size } from '../raster/plane.ts'
+import { createLocator, createPlace } from './arm-chain.ts'
 import type { Fit } from './fit.ts'
 import { showJaw } from './jaw.ts'
 import type { Layer } from './layer.ts'
+import { findArm } from './place-arm.ts'
 
 /** What of the person lies in front of new clothes. Masks of the photo's size. */
 export type Occluders = {
@@ -26,6 +28,9 @@ const ARM_REACH = { all: 1.2, none: 1.45 }
 const SHOULDER_REACH = { all: 0.8, none: 1 }
 /** On the side away from the torso there is nothing else of hers. */
 const OUTER_REACH = { all: 1.6, none: 1.7 }
+
+/** From here on along an arm the chest is not beside it. */
+const BELOW_ARMPIT = 0.5
 
 /** The union of some layers' alpha. */
 export function coverageOf(layers: Layer[], size: Size): Mask {
@@ -85,8 +90,11 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
   const arms = createMask(photo)
   const hands = createMask(photo)
   const place = { distance: 0, along: 0, across: 0 }
+  const bones = createPlace()
   for (const limb of limbs) {
     const cover = armCoverOf(fits, limb.side)
+    const found = findArm(body, limb.side)
+    const locate = found && createLocator(found.chain)
     for (let y = 0, i = 0; y < photo.height; y++) {
       for (let x = 0; x < photo.width; x++, i++) {
         const skin = segments.skin.data[i]
@@ -95,8 +103,13 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
         const hue = body.skinLikeness.hue.data[i] / 255
         const own = skin <= 200 ? hue : place.along < 1.9 ? 1 : smoothstep(0.2, 0.7, hue)
         const reach = reachAt(place)
-        const near =
-          own * smoothstep(reach.none, reach.all, place.distance) * 255 * smoothstep(0.3, 0.8, skin / 255)
+        let beside = smoothstep(reach.none, reach.all, place.distance)
+        // Where the photo has the arm's middle is told better by what is seen of it than by its joints.
+        if (locate && beside < 1 && place.along > BELOW_ARMPIT) {
+          locate(x, y, bones)
+          beside = Math.max(beside, smoothstep(-0.5, -0.2, bones.inside / found.chain.half(bones.along)))
+        }
+        const near = own * beside * 255 * smoothstep(0.3, 0.8, skin / 255)
         const away = Math.abs(frame.fromPhoto(x, y)[0]) / frame.shoulders
         const arm = near * armInFront(cover, place.along, away)
         const hand = near * smoothstep(1.95, 2.08, place.along)

@@ -1,5 +1,8 @@
 import { clamp, mix } from '../drapery/scalar.ts'
-import { boneNames } from '../body/model/model.ts'
+import { boneNames, mainBone } from '../body/model/model.ts'
+import { placeVertices } from '../body/model/pose-skeleton.ts'
+import { project } from '../body/figure/camera.ts'
+import { fillMask } from '../body/figure/figure-outline.ts'
 import type { Body } from '../body/body.ts'
 import { NO_BONE } from '../body/figure/view.ts'
 import { add, median, type Point } from '../geometry/math.ts'
@@ -9,84 +12,83 @@ import type { ArmPath } from './arm-path.ts'
 export type Rung = { along: number; at: Point; outwards: Point; inner: number; outer: number }
 /** A rung of the figure's arm: the part of it that is seen, and the nearest rungs of which enough is seen to show its skin. */
 export type SeenRung = Rung & { from: number; to: number; before: number; after: number }
+/** `hidden` is the share of it that lies behind the figure's trunk. */
+export type FigureArm = { rungs: SeenRung[]; hidden: number }
 
 /** From rung to rung, and to the path's own end: 0 the shoulder, 1 the elbow. */
 export const STEP = 0.05
 export const WRIST = 2
-/** An arm of which the figure hides more than this share is behind her. */
-const MOST_HIDDEN = 0.5
 /** Of a rung's width so much must be seen to show its light. */
 const WELL_SEEN = 0.35
+/** An arm is free of the trunk from here on. */
+const ARMPIT = 0.6
 
-/** The figure's arm, a rung each step from the shoulder to the wrist; where her trunk hides it, as wide as it is elsewhere. */
-export function readFigureArm({ figure, photo }: Body, path: ArmPath): SeenRung[] | undefined {
-  const { bone, depth } = figure.view
+/** The figure's arm, a rung each step from the shoulder to the wrist, as wide as it is, whatever of her lies before it. */
+export function readFigureArm({ figure, photo }: Body, path: ArmPath): FigureArm | undefined {
+  const { model, fitted, shift, view } = figure
   const own = boneNames.map(
     (name) => /upperarm|lowerarm|hand/.test(name) && name.endsWith(path.side === 0 ? '_r' : '_l'),
   )
-  const indexAt = ([x, y]: Point) => {
-    const [column, row] = [Math.round(x), Math.round(y)]
-    const isInside = column >= 0 && row >= 0 && column < photo.width && row < photo.height
-    return isInside ? row * photo.width + column : -1
+  const bent = project(fitted.camera, placeVertices(model, fitted.stance)).map((at, i) => at + shift[i])
+  const isOnArm = (vertex: number) => own[mainBone(model, vertex)]
+  const triangles = model.triangles.filter((_, i) => {
+    const first = i - (i % 3)
+    return [first, first + 1, first + 2].some((corner) => isOnArm(model.triangles[corner]))
+  })
+  const arm = fillMask(triangles, bent, photo, 1)
+  /** The longest run of places across a rung that are of it. */
+  const runOf = (
+    { at, outwards }: Pick<Rung, 'at' | 'outwards'>,
+    reach: number,
+    isOf: (i: number) => boolean,
+  ) => {
+    const isThere = (u: number) => {
+      const [column, row] = add(at, outwards, u).map(Math.round)
+      const isInside = column >= 0 && row >= 0 && column < photo.width && row < photo.height
+      return isInside && isOf(row * photo.width + column)
+    }
+    let [from, to] = [NaN, NaN]
+    for (let u = -reach; u <= reach; u++) {
+      if (!isThere(u)) continue
+      const start = u
+      while (u < reach && isThere(u + 1)) u++
+      if (!(u - start <= to - from)) [from, to] = [start, u]
+    }
+    return [from, to] as const
   }
-  const isOwn = (i: number) => i >= 0 && bone[i] !== NO_BONE && own[bone[i]]
-  const rungs: (SeenRung & { isHiddenInside: boolean; isHiddenOutside: boolean })[] = []
+  const rungs: SeenRung[] = []
+  let [hidden, known] = [0, 0]
+  const shown: number[] = []
   for (let k = 0; k * STEP <= WRIST + 1e-6; k++) {
     const along = k * STEP
-    const [at, outwards] = [path.at(along), path.outwards(along)]
+    const place = { at: path.at(along), outwards: path.outwards(along) }
     const reach = 1.6 * path.radius(along)
-    const place = (u: number) => indexAt(add(at, outwards, u))
-    let [inner, outer] = [NaN, NaN]
-    for (let u = -reach; u <= reach; u++) {
-      if (!isOwn(place(u))) continue
-      const from = u
-      while (u < reach && isOwn(place(u + 1))) u++
-      if (!(u - from <= outer - inner)) [inner, outer] = [from, u]
+    const [inner, outer] = runOf(place, reach, (i) => arm.data[i] > 0)
+    const [from, to] = runOf(place, reach, (i) => view.bone[i] !== NO_BONE && own[view.bone[i]])
+    const share = to > from && outer > inner ? Math.min(1, (to - from) / (outer - inner)) : 0
+    if (inner === inner) {
+      known++
+      hidden += 1 - share
     }
-    /** Does something of hers lie in front of the arm beyond this side? */
-    const isHidden = (edge: number, way: number) => {
-      const [beyond, within] = [place(edge + 2 * way), place(edge - way)]
-      return beyond >= 0 && within >= 0 && !isOwn(beyond) && depth[beyond] < depth[within]
-    }
-    rungs.push({
-      along,
-      at,
-      outwards,
-      inner,
-      outer,
-      before: k,
-      after: k,
-      from: inner,
-      to: outer,
-      isHiddenInside: isHidden(inner, -1),
-      isHiddenOutside: isHidden(outer, 1),
-    })
-  }
-  const whole = rungs.filter(
-    ({ along, inner, isHiddenInside, isHiddenOutside }) =>
-      along > 0.3 && inner === inner && !isHiddenInside && !isHiddenOutside,
-  )
-  if (!whole.length) return undefined
-  const thickness = median(whole.map(({ along, inner, outer }) => (outer - inner) / path.radius(along)))
-  let hidden = 0
-  const shown: number[] = []
-  for (const [k, rung] of rungs.entries()) {
-    const width = thickness * path.radius(rung.along)
-    const share = rung.inner === rung.inner ? (rung.outer - rung.inner) / width : 0
-    hidden += Math.max(0, 1 - share) / rungs.length
     if (share > WELL_SEEN) shown.push(k)
-    // What is left of it beside the trunk says nothing of where it is.
-    if (share < 0.3) rung.inner = rung.outer = NaN
-    else if (rung.isHiddenInside) rung.inner = Math.min(rung.inner, rung.outer - width)
-    else if (rung.isHiddenOutside) rung.outer = Math.max(rung.outer, rung.inner + width)
+    rungs.push({ along, ...place, inner, outer, from, to, before: k, after: k })
   }
-  if (hidden > MOST_HIDDEN || !shown.length) return undefined
+  if (!known) return undefined
+  // At the armpit its inner side is the trunk's.
+  const thickness = median(
+    rungs.map(({ along, inner, outer }) => (outer - inner) / path.radius(along)).filter((one) => one === one),
+  )
+  for (const rung of rungs)
+    if (rung.along < ARMPIT)
+      rung.inner = Math.min(rung.inner, rung.outer - thickness * path.radius(rung.along))
+  fillGaps(rungs, ({ along }) => (thickness / 2) * path.radius(along))
   for (const [k, rung] of rungs.entries()) {
-    rung.before = shown.findLast((one) => one <= k) ?? shown[0]
-    rung.after = shown.find((one) => one >= k) ?? shown[shown.length - 1]
+    // Of an arm that is hidden everywhere the skin of what is before it has its light.
+    if (!shown.length) [rung.from, rung.to] = [rung.inner, rung.outer]
+    rung.before = shown.findLast((one) => one <= k) ?? shown[0] ?? k
+    rung.after = shown.find((one) => one >= k) ?? shown[shown.length - 1] ?? k
   }
-  fillGaps(rungs, (rung) => (thickness / 2) * path.radius(rung.along))
-  return smoothSides(rungs, 2)
+  return { rungs: smoothSides(rungs, 2), hidden: hidden / known }
 }
 
 /** Rungs of which nothing is known lie between their neighbours'; at an end they go on like the last. */
@@ -105,7 +107,7 @@ function fillGaps(rungs: Rung[], half: (rung: Rung) => number) {
 }
 
 /** Each rung's sides with its neighbours'. */
-export function smoothSides<T extends Rung>(rungs: T[], reach: number): T[] {
+function smoothSides<T extends Rung>(rungs: T[], reach: number): T[] {
   return rungs.map((rung, k) => {
     const near = rungs.slice(Math.max(0, k - reach), k + reach + 1)
     const mean = (of: (one: Rung) => number) => near.reduce((sum, one) => sum + of(one), 0) / near.length

@@ -1,8 +1,8 @@
 import { clamp, mix, smoothstep } from '../drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
-import type { Side } from '../photo/frame.ts'
+import { jointNumbers, type Side } from '../photo/frame.ts'
 import type { LimbPlace } from '../photo/limbs.ts'
-import { add, distance, normalise, subtract, type Point } from '../geometry/math.ts'
+import { add, distance, median, normalise, subtract, type Point } from '../geometry/math.ts'
 import { maskAt } from '../raster/plane.ts'
 import { cornerBeside, outwardsOf, type ArmChain } from './arm-chain.ts'
 import { createArmPath, isPerson, type ArmPath } from './arm-path.ts'
@@ -29,11 +29,21 @@ const BENT = 0.5
 /** How firmly bones stay with the figure's, and a reading so far off counts half, px. */
 const HELD = 0.3
 const ROBUST = 4
+/** Farther along it may be the hand that is seen. */
+const NO_HAND = 1.8
 /** Within so much of the elbow the bend is read and not the bones. */
 const NEAR_ELBOW = 0.15
 
 /** What the photo says of one rung: how far outwards of the figure's path the arm's middle lies, half its width, px. */
 type Reading = { along: number; middle: number; half: number; weight: number }
+
+/** An arm of which the figure hides more than this share is behind her, unless its hand is seen, or its elbow so surely. */
+const MOST_HIDDEN = 0.5
+const ELBOW_SEEN = 0.5
+/** The figure's arm has at least and at most so many of the path's radii: clothes may have made it fat. */
+const THICKNESS = { least: 0.72, most: 0.92 }
+/** Skin, or a sleeve, tells an arm's thickness where it is so much of the figure's. */
+const TELLS = { least: 0.65, most: 1.4 }
 
 /** The figure's arm, rung by rung, and where the photo has it; undefined for one that is behind her. Whatever she wears, it is the same. */
 export function findArm(body: Body, side: Side): FoundArm | undefined {
@@ -41,11 +51,23 @@ export function findArm(body: Body, side: Side): FoundArm | undefined {
   found.set(body, known)
   if (!known[side]) {
     const path = createArmPath(body, side)
-    const rungs = readFigureArm(body, path)
-    known[side] = { arm: rungs && { rungs, ...placeArm(body, path, rungs, side) } }
+    const arm = readFigureArm(body, path)
+    const hand = arm && findHand(body, side, endOf(arm.rungs))
+    const isBehind = !arm || (arm.hidden > MOST_HIDDEN && !hand && elbowSeen(body, side) < ELBOW_SEEN)
+    known[side] = {
+      arm: isBehind
+        ? undefined
+        : {
+            rungs: arm.rungs,
+            hand,
+            chain: placeArm(body, path, withUsualWidth(arm.rungs, path), side, hand),
+          },
+    }
   }
   return known[side].arm
 }
+
+const elbowSeen = ({ pose }: Body, side: Side) => pose.joints[jointNumbers.elbow[side]].seen
 
 export type FoundArm = { rungs: SeenRung[]; chain: ArmChain; hand?: Point }
 const found = new WeakMap<Body, { arm: FoundArm | undefined }[]>()
@@ -55,13 +77,12 @@ const found = new WeakMap<Body, { arm: FoundArm | undefined }[]>()
  *
  * @param hand the middle of what is seen of it
  */
-function placeArm(body: Body, path: ArmPath, rungs: Rung[], side: Side): { chain: ArmChain; hand?: Point } {
+function placeArm(body: Body, path: ArmPath, rungs: Rung[], side: Side, hand: Point | undefined): ArmChain {
   const joints = [path.at(0), path.at(1), path.at(2)]
   const out = [outwardsOf(side, joints[0], joints[1]), outwardsOf(side, joints[1], joints[2])]
   const bend = Math.acos(clamp(out[0][0] * out[1][0] + out[0][1] * out[1][1], -1, 1))
   const readings = rungs.map((rung) => readRung(body, path, rung, out[rung.along < 1 ? 0 : 1], bend))
   const start = middleOf(rungs[Math.round(START / STEP)])
-  const hand = findHand(body, side, add(joints[2], out[1], middleOf(rungs[rungs.length - 1])))
   if (hand) readings.push(readHand(joints[2], out[1], hand))
   const { elbow, wrist } = fitBones(readings, start)
   const halves = halvesOf(readings.slice(0, rungs.length), rungs)
@@ -75,13 +96,25 @@ function placeArm(body: Body, path: ArmPath, rungs: Rung[], side: Side): { chain
     const taper = 1 - Math.max(0, along - WRIST) * TAPER
     return taper * mix(halves[Math.floor(k)], halves[Math.ceil(k)], k % 1)
   }
-  return {
-    chain: { side, joints: [from, bent, end, tip.at], alongs: [START, 1, WRIST, tip.along], half },
-    hand,
-  }
+  return { side, joints: [from, bent, end, tip.at], alongs: [START, 1, WRIST, tip.along], half }
 }
 
 const middleOf = ({ inner, outer }: Rung) => (inner + outer) / 2
+
+function endOf(rungs: Rung[]) {
+  const last = rungs[rungs.length - 1]
+  return add(last.at, last.outwards, middleOf(last))
+}
+
+/** No thinner and no fatter than arms are. */
+function withUsualWidth(rungs: Rung[], path: ArmPath): Rung[] {
+  const thickness = median(rungs.map(({ along, inner, outer }) => (outer - inner) / 2 / path.radius(along)))
+  const factor = clamp(thickness, THICKNESS.least, THICKNESS.most) / thickness
+  return rungs.map((rung) => {
+    const half = ((rung.outer - rung.inner) / 2) * factor
+    return { ...rung, inner: middleOf(rung) - half, outer: middleOf(rung) + half }
+  })
+}
 
 function readRung(body: Body, path: ArmPath, rung: Rung, straight: Point, bend: number): Reading {
   const { along, at, inner, outer } = rung
@@ -109,7 +142,7 @@ function readRung(body: Body, path: ArmPath, rung: Rung, straight: Point, bend: 
     return isTip ? { ...usual, middle: middle + out - 0.54 * width, weight: ELBOW } : { ...usual, weight: 0 }
   }
   const between = { along, middle: middle + clamp((out - inwards) / 2, -width, width), half: room / 2 }
-  if (isBare && room < 1.4 * width) return { ...between, weight: SEEN }
+  if (isBare && room > TELLS.least * width && room < TELLS.most * width) return { ...between, weight: SEEN }
   if (room < TIGHT * width) return { ...between, half: Math.min(width, room) / 2, weight: 1 }
   if (out === Infinity) return { ...usual, weight: 0.1 }
   // The trunk or a wide sleeve is beside it: it hangs somewhat inside of the sleeve's outer side.
@@ -160,15 +193,15 @@ function fitBones(readings: Reading[], start: number) {
 /** Half the width of each rung: as skin that is seen says, and above its cuff as much beside the figure's; or as a sleeve leaves room. */
 function halvesOf(readings: Reading[], rungs: Rung[]) {
   const usual = rungs.map(({ inner, outer }) => (outer - inner) / 2)
-  const cuff = readings.findIndex(({ weight }) => weight === SEEN)
+  // A wrist tells nothing: the hand begins there.
+  const cuff = readings.findIndex(({ weight, along }) => weight === SEEN && along < NO_HAND)
   const seen = cuff < 0 ? [] : [0, 1, 2, 3].filter((k) => readings[cuff + k]?.weight === SEEN)
   const ratio = seen.reduce((sum, k) => sum + readings[cuff + k].half / usual[cuff + k], 0) / seen.length
-  const halves = readings.map(({ half, weight, along }, k) =>
-    weight === SEEN
-      ? half
-      : Math.min(half, usual[k] * mix(1, FOREARM, smoothstep(1.3, WRIST, along))) *
-        (k < cuff ? mix(1, ratio, smoothstep(0, 1, along)) : 1),
-  )
+  const halves = readings.map(({ half, weight, along }, k) => {
+    if (weight === SEEN) return half
+    const most = usual[k] * mix(1, FOREARM, smoothstep(1.3, WRIST, along))
+    return clamp(half, TELLS.least * most, most) * (k < cuff ? mix(1, ratio, smoothstep(0, 1, along)) : 1)
+  })
   return halves.map((_, k) => {
     const near = halves.slice(Math.max(0, k - 3), k + 4)
     return near.reduce((sum, half) => sum + half, 0) / near.length

@@ -71,6 +71,11 @@ test('an arm beside the trunk is whole where the figure’s trunk sticks through
   expect(width(stuck)).toBeGreaterThan(0.75 * width(whole))
 })
 
-test('an arm that the figure has behind her is not laid', () => {
-  expect(layBareArm(withTrunkBefore(0, 480), 0)).toBeUndefined()
+test('an arm that the figure has behind her is laid if its hand is seen, or its elbow', () => {
+  const stuck = withTrunkBefore(0, 480)
+  expect(layBareArm(stuck, 0)).toBeDefined()
+  const handless = { ...stuck, segments: { ...stuck.segments, skin: createMask(stuck.photo) } }
+  expect(layBareArm(handless, 0)).toBeDefined()
+  const joints = stuck.pose.joints.map((joint) => ({ ...joint, seen: 0 }))
+  expect(layBareArm({ ...handless, pose: { ...stuck.pose, joints } }, 0)).toBeUndefined()
 })

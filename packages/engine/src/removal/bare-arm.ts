@@ -79,7 +79,13 @@ function layArm(body: Body, side: Side): BareArm | undefined {
   return {
     ...box,
     side,
-    end: shown < WRIST - BEHIND_HER ? shown : hand || endsInTrousers(body, side) ? last : WRIST - HIDDEN_HAND,
+    end: hand
+      ? last
+      : shown < WRIST - BEHIND_HER
+        ? shown
+        : endsInTrousers(body, side)
+          ? last
+          : WRIST - HIDDEN_HAND,
     along,
     cover,
     front,
