@@ -60,7 +60,7 @@ export function fitGarments(
     if (fit.half === 'upper' && !('piece' in garment) && liesRoundFace(body, fit)) {
       throw new EngineRefusal('garment_unclear', 'it would lie round her face', index)
     }
-    if (endsWithoutHand(body, garment.category)) {
+    if (endsWithoutHand(body, fit)) {
       throw new EngineRefusal('hand_hidden', 'an arm would end without its hand', index)
     }
     fits.push(fit)
