@@ -14,6 +14,7 @@ import { frontOf } from './open-front.ts'
 import { hang } from './hang.ts'
 import { enlarged, wearerSkin } from './wearer-skin.ts'
 import { ontoArms, type OnArm } from './onto-arms.ts'
+import { withinArms } from './within-arms.ts'
 import { padOver } from './padding.ts'
 import type { Posed } from './framing.ts'
 import { layerOf } from './layer-of-shot.ts'
@@ -115,7 +116,9 @@ function drapeOn(
   if (!isSketch) crease(cloth, refinement, garment.piece, hung.springs, hung.colliderOf)
   if (!isLast) padOver(form.dummy, wearer, hung, garment.piece, padding)
   const before = beforeCamera(cloth, isSketch ? [] : refinement.ends, shiftsOf(bound, figure.shift), body)
-  const seen = ontoArms(body, before, armsUnder(garment, cloth), garment.category === 'outerwear')
+  const armOf = armsUnder(garment, cloth)
+  const seen = ontoArms(body, before, armOf, garment.category === 'outerwear')
+  if (!isLower(garment)) withinArms(body, seen, (node) => !armOf(node))
   return { cloth, seen, form, wearer }
 }
 

@@ -5,6 +5,7 @@ import { sides } from '../photo/frame.ts'
 import { isHandSeen } from './arm-cover.ts'
 import { hiddenBy, skinBeforeCamera, withoutHands } from './before-camera.ts'
 import { ontoArms, type OnArm } from './onto-arms.ts'
+import { withinArms } from './within-arms.ts'
 import type { Dummy, Standing } from './standing-dummy.ts'
 
 /** Her skin before the photo's camera, and what of it does what to cloth. */
@@ -24,8 +25,10 @@ const known = new WeakMap<Body, WearerSkin>()
 export function wearerSkin(body: Body, dummy: Dummy, wearer: Standing): WearerSkin {
   const before = known.get(body)
   if (before) return before
+  const armOf = armsOf(dummy)
+  const onArms = ontoArms(body, skinBeforeCamera(body, wearer), armOf)
   const made = {
-    seen: ontoArms(body, skinBeforeCamera(body, wearer), armsOf(dummy)),
+    seen: withinArms(body, onArms, (vertex) => !armOf(vertex)),
     hiding: hiddenBy(dummy, ON_TRUNK, true),
     arms: hiddenBy(dummy, ON_ARMS, false),
     shadowing: withoutHands(dummy),
