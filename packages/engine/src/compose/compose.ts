@@ -23,8 +23,8 @@ const FOLD_SHARE = 0.9
 const HEAD_SHADOW = 0.22
 /** A top that is kept throws a shadow on what begins under it: how dark, how soft and how far down, in shoulders. */
 const TOP_SHADOW = { dark: 0.5, soft: 0.03, down: 0.022 }
-/** An armhole is thought of as a sleeve of this length. */
-const LEAST_SLEEVE = 0.2
+/** An armhole is thought of as a sleeve of this length: any longer, a flag of cloth stands before the arm under it. */
+const LEAST_SLEEVE = 0.05
 
 /**
  * Paints the pieces onto the base, from the skin outwards. Pixels that no piece touches stay exactly as they are.
