@@ -87,7 +87,7 @@ function cutLower(
   let waist = -Infinity
   for (const { node } of piece.pins) waist = Math.max(waist, torsoPlace(body, moved, node)[1])
   const lowest = Math.min(...piece.pins.map(({ node }) => moved[3 * node + 1]))
-  if (clothes.onePiece || waist <= wanted || lowest <= from + 2) return cut
+  if (waist <= wanted || lowest <= from + 2) return cut
   const above = 1 + (waist - wanted) / figure.fitted.scale / (lowest - from)
   return { ...cut, above: Math.min(RAISED.most, above) }
 }

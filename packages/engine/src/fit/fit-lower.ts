@@ -51,9 +51,8 @@ export function fitLower(body: Body, garment: Garment, shape: LowerShape): Laid 
 function planLower(body: Body, shape: LowerShape): Plan {
   const { torso } = body.frame
   const { clothes, silhouette } = body
-  const waistY = clothes.onePiece
-    ? 0.86 * torso
-    : clamp(clothes.waist - 0.045 * torso, 0.62 * torso, 0.96 * torso)
+  const above = clothes.onePiece ? 0.09 : 0.045
+  const waistY = clamp(clothes.waist - above * torso, 0.62 * torso, 0.96 * torso)
   const onBody = silhouette.halfWidth(waistY, 0) + silhouette.halfWidth(waistY, 1)
   const row = shape.top + (shape.bottom - shape.top) * 0.03
   const waist = shape.outerEdge(row, 1) - shape.outerEdge(row, 0)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMannequin } from '../testing/mannequin.ts'
 import { splitClothes } from './clothes.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from './clothes-labels.ts'
@@ -88,4 +88,48 @@ test('a hand that hangs before a thigh is no torn knee', () => {
   const hand = split({ segments, ...limbsWith({ 14: [105, 230], 16: [120, 300], 20: [128, 312] }) })
   expect(torn.holes[at(126, 309)]).toBe(255)
   expect(hand.holes[at(126, 309)]).toBe(0)
+})
+
+describe('what the reading network takes for another piece', () => {
+  /** The mannequin's masks with a box of cloth that is read as something else. */
+  const readAs = (
+    name: 'top' | 'trousers',
+    [left, top, right, bottom]: [number, number, number, number],
+    segments = body.segments,
+  ): Body['segments'] => {
+    const [clothes, lower, onePiece] = [segments.clothes, segments.lower, segments.onePiece].map((mask) => ({
+      ...mask,
+      data: mask.data.slice(),
+    }))
+    for (let y = top; y < bottom; y++)
+      for (let x = left; x < right; x++) {
+        clothes.data[at(x, y)] = 255
+        lower.data[at(x, y)] = name === 'trousers' ? 255 : 0
+        onePiece.data[at(x, y)] = 0
+      }
+    return { ...segments, clothes, lower, onePiece }
+  }
+
+  test('trousers between a coat and its own hem are the coat', () => {
+    const { labels, hem, waist } = split({ segments: readAs('top', [105, 300, 195, 330]) })
+    expect(hem).toBe(waist)
+    expect(labels[at(132, 270)]).toBe(UPPER_CLOTHES)
+    expect(labels[at(132, 380)]).toBe(LOWER_CLOTHES)
+  })
+
+  test('a patch of a top within a dress, below its waist, is the dress', () => {
+    const segments = readAs('top', [125, 300, 140, 320], inOnePiece(body.segments))
+    expect(split({ segments }).labels[at(132, 310)]).toBe(LOWER_CLOTHES)
+  })
+
+  test('a patch of trousers within a top is the top', () => {
+    const segments = readAs('trousers', [140, 160, 160, 180])
+    expect(split({ segments }).labels[at(150, 170)]).toBe(UPPER_CLOTHES)
+  })
+
+  test('a dress is cut where it is drawn in', () => {
+    const segments = inOnePiece(readAs('trousers', [90, 205, 210, 260]))
+    const { waist } = split({ segments })
+    expect(body.frame.toPhoto(0, waist)[1]).toBeLessThan(206)
+  })
 })

@@ -1,18 +1,21 @@
-import { distance, type Point } from '../geometry/math.ts'
+import { distance, mixPoints, type Point } from '../geometry/math.ts'
 import { boxBlur } from '../raster/blur.ts'
 import { createPlane, type Size } from '../raster/plane.ts'
 import { findHoles, type LitBody } from './clothes-holes.ts'
 import { LOWER_CLOTHES, NO_CLOTHES, UPPER_CLOTHES, type Clothes } from './clothes-labels.ts'
 import { sideSign } from './frame.ts'
-import { bareAlong } from './limbs.ts'
+import { bareAlong, type Limb } from './limbs.ts'
+import { mendPieces } from './mend-pieces.ts'
 import type { Silhouette } from './silhouette.ts'
 
 type Scene = LitBody & { silhouette: Silhouette }
 
 /** Less of a pixel is no cloth, 0 to 255. */
 const LEAST = 30
-/** Where a piece from shoulders to legs is thought to be cut, in torsos. */
+/** Where a piece from shoulders to legs is thought to be cut, in torsos; higher, where it is drawn in to less than a share of its width. */
 const WAIST = 0.95
+const HIGHEST_WAIST = 0.62
+const DRAWN_IN = 0.88
 /** How far from the wrist a sleeve may end, in shoulder widths. */
 const CUFF = 0.36
 
@@ -23,11 +26,15 @@ export function splitClothes(scene: Scene): Clothes {
 }
 
 function splitByParts(scene: Scene): Omit<Clothes, 'holes'> {
-  const { segments, frame } = scene
+  const { segments } = scene
   const pieces = labelPieces(segments)
   const onePiece = isOnePiece(scene, pieces)
-  const usual = { hem: WAIST * frame.torso, waist: WAIST * frame.torso }
-  const edges = onePiece ? usual : edgesOf(scene, pieces)
+  const edges = mendPieces(
+    scene,
+    pieces,
+    onePiece ? narrowest(scene, pieces) : edgesOf(scene, pieces),
+    onePiece,
+  )
   const labels = cutOnePiece(scene, pieces, edges.waist)
   const hasSkirt = onePiece || isSkirt(segments)
   return { labels: smoothLabels(labels, segments.clothes), ...edges, onePiece, hasSkirt }
@@ -96,10 +103,37 @@ function edgesOf({ photo, frame, silhouette, arms }: Scene, pieces: Uint8Array) 
   return { hem: hem || waist, waist }
 }
 
+/** Where a piece from shoulders to legs is narrowest on her trunk. */
+function narrowest({ photo, frame, arms }: Scene, pieces: Uint8Array) {
+  const { torso, shoulders } = frame
+  const place = { distance: 0, along: 0, across: 0 }
+  const widthAt = (y: number) => {
+    let [first, last] = [Infinity, -Infinity]
+    for (let across = -0.8 * shoulders; across < 0.8 * shoulders; across++) {
+      const [x, row] = frame.toPhoto(across, y).map(Math.round)
+      if (x < 0 || row < 0 || x >= photo.width || row >= photo.height) continue
+      if (pieces[row * photo.width + x] !== ONE_PIECE) continue
+      if (arms.some((arm) => arm.locate(x, row, place) && place.distance < 0.9 && place.along > 0.9)) continue
+      first = Math.min(first, across)
+      last = across
+    }
+    return last > first ? last - first : Infinity
+  }
+  const usual = WAIST * torso
+  let [waist, least] = [usual, DRAWN_IN * widthAt(usual)]
+  for (let y = HIGHEST_WAIST * torso; y < usual; y += torso / 90) {
+    const width = widthAt(y)
+    if (width <= least) [waist, least] = [y, width]
+  }
+  return { hem: waist, waist }
+}
+
 /** What is of one piece becomes upper or lower by where it is. */
 function cutOnePiece(scene: Scene, pieces: Uint8Array, waist: number) {
   const { photo, frame, segments } = scene
-  const isBare = scene.arms.map((arm) => bareAlong(arm, segments, photo))
+  const isBare = scene.arms.map((arm) =>
+    isSleeved(scene, pieces, arm) ? bareAlong(arm, segments, photo) : () => true,
+  )
   for (let y = 0, i = 0; y < photo.height; y++)
     for (let x = 0; x < photo.width; x++, i++) {
       if (pieces[i] !== ONE_PIECE) continue
@@ -109,6 +143,17 @@ function cutOnePiece(scene: Scene, pieces: Uint8Array, waist: number) {
       pieces[i] = isUpper ? UPPER_CLOTHES : LOWER_CLOTHES
     }
   return pieces
+}
+
+/** Is what covers an arm of the piece that goes down to her legs, and no jacket's? */
+function isSleeved({ photo }: Scene, pieces: Uint8Array, arm: Limb) {
+  const counts = [0, 0, 0, 0]
+  for (let along = 0.3; along < 1.9; along += 0.05) {
+    const bone = Math.floor(along)
+    const [x, y] = mixPoints(arm.joints[bone], arm.joints[bone + 1], along - bone).map(Math.round)
+    if (x >= 0 && y >= 0 && x < photo.width && y < photo.height) counts[pieces[y * photo.width + x]]++
+  }
+  return counts[ONE_PIECE] >= counts[UPPER_CLOTHES]
 }
 
 /** A raised or spread leg beside the trunk may be as high as her waist: what is on it hangs from the waist all the same. */
