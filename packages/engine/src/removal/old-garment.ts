@@ -13,7 +13,7 @@ import { cover, type Trace } from '../fit/look-trace.ts'
 import { largerOf, shadedSkin } from './shaded-skin.ts'
 import { removalPlane } from './removal.ts'
 import { planRemoval } from './removal-plan.ts'
-import { runTrousersUp } from './under-hem.ts'
+import { runLowerUp } from './under-hem.ts'
 
 export type Undressed = {
   /** The photo with the old clothes gone where the new ones leave a gap: an inner step, never a picture to show. */
@@ -54,6 +54,7 @@ export function removeOldClothes(
   const bareParts = bareSkin(body, plan, cuffs ? largerOf(removal, cuffs) : removal, extents)
   const { skin, arm } = bareParts
   if (plan.upper) clearHair(body, base)
+  const lower = plan.runsUp ? runLowerUp(body, removal) : undefined
   const { width, height } = body.photo
   const behind: Colour = [0, 0, 0]
   const bare: Colour = [0, 0, 0]
@@ -74,6 +75,12 @@ export function removeOldClothes(
         for (let c = 0; c < 3; c++) behind[c] = mix(behind[c], strand[c], hair)
       }
       if (skin.data[i] > 0) bareParts.colourAt(x, y, bare)
+      const below = lower ? lower.share.data[i] * (1 - arm.data[i]) : 0
+      if (below > 0) {
+        lower!.colourAt(x, y, strand)
+        for (let c = 0; c < 3; c++) behind[c] = mix(behind[c], strand[c], below)
+        skin.data[i] *= 1 - below
+      }
       const seen = seenSkin(body, i) * (1 - intoSkin)
       // Between strands of hair the old clothes go too.
       const front = Math.max(seen, body.foreground.head.data[i] / 255)
@@ -84,13 +91,16 @@ export function removeOldClothes(
         const colour = mix(unseen, body.foreground.colours.data[i * 4 + c], front)
         base.data[i * 4 + c] = mix(base.data[i * 4 + c], colour, share)
       }
-      ground.data[i] = mix(ground.data[i], 255 * (1 - skin.data[i]) * (1 - front) * (1 - hair), share)
+      ground.data[i] = mix(
+        ground.data[i],
+        255 * (1 - skin.data[i]) * (1 - front) * (1 - hair) * (1 - below),
+        share,
+      )
       if (arm.data[i] > 0) bringForward(occluders, i, 255 * arm.data[i] * Math.max(share, seen))
       paintedSkin.data[i] = skin.data[i] * (1 - seen) * share
       painted += paintedSkin.data[i] * (1 - covered.data[i] / 255)
     }
   }
-  if (plan.upper && !plan.lower) runTrousersUp(body, covered, base, trace)
   return {
     base,
     ground,

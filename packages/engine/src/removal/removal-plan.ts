@@ -2,12 +2,15 @@ import type { Body } from '../body/body.ts'
 import { armCoverOf, coverageOf } from '../fit/coverage.ts'
 import { extentsOf, type Extents } from '../fit/layer-extents.ts'
 import type { Fit } from '../fit/fit.ts'
+import { HIGHEST_WAIST, isLowerSeen } from '../fit/lower-seen.ts'
 import type { Under } from './layering.ts'
 
 /** Which of the old clothes go, and between which heights something must stay. */
 export type RemovalPlan = {
   upper: boolean
   lower: boolean
+  /** What she wears below her waist goes on up to the new hem, so that nothing of the old top need stay. */
+  runsUp: boolean
   /** Only a coat is put on: the clothes under it stay. */
   coat: boolean
   /** From where to where its panels reach, with what an open front shows between them. */
@@ -27,7 +30,8 @@ export type RemovalPlan = {
 /** A top that ends farther than this beyond the picture's edge, in torsos, leaves nothing of what is below it to see. */
 const OUT = 0.02
 
-export function planRemoval({ frame, photo }: Body, fits: Fit[], under: Under | undefined): RemovalPlan {
+export function planRemoval(body: Body, fits: Fit[], under: Under | undefined): RemovalPlan {
+  const { frame, photo } = body
   const panels = fits.flatMap(({ layers }) => layers.filter(({ kind }) => kind !== 'sleeve'))
   const has = (...categories: string[]) => fits.some(({ category }) => categories.includes(category))
   const hems = fits.filter(({ half }) => half === 'upper').map(({ hem }) => hem)
@@ -37,12 +41,16 @@ export function planRemoval({ frame, photo }: Body, fits: Fit[], under: Under | 
   // An open coat shows what is below a top, however long it is.
   const own = fits.filter(({ category }) => category === 'tops' || category === 'dresses')
   const isOut = own.some(({ hem }) => hem > lowest + OUT * frame.torso)
+  const hem = hems.length ? Math.max(...hems) : frame.torso
+  const lower = (has('bottoms', 'skirts', 'dresses') || isOut) && !under?.lower
+  const goes = upper && !under?.upper
   return {
-    upper: upper && !under?.upper,
-    lower: (has('bottoms', 'skirts', 'dresses') || isOut) && !under?.lower,
+    upper: goes,
+    lower,
+    runsUp: goes && !lower && hem > HIGHEST_WAIST * frame.torso && isLowerSeen(body),
     coat: has('outerwear') && !upper,
     panels: extentsOf(coverageOf(panels, photo)),
-    hem: hems.length ? Math.max(...hems) : frame.torso,
+    hem,
     waist: waists.length ? Math.min(...waists) : -Infinity,
     legCover: Math.max(0, ...fits.map(({ legCover }) => legCover)),
     armCover: [armCoverOf(fits, 0), armCoverOf(fits, 1)],

@@ -8,7 +8,7 @@ import { softBlur } from '../raster/blur.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
 import type { Extents } from '../fit/layer-extents.ts'
 import type { RemovalPlan } from './removal-plan.ts'
-import { HIGHEST_WAIST } from './under-hem.ts'
+import { HIGHEST_WAIST } from '../fit/lower-seen.ts'
 
 /** 0 to 1: how far each pixel's old clothes go, a little beyond their outline, but not into the other half or the head. */
 export function removalPlane(body: Body, plan: RemovalPlan, coat: Extents): Plane {
@@ -54,11 +54,12 @@ function ownShare({ skin, hair, face, other }: Segments, i: number) {
 /** Between the new hem and what follows below, old clothes stay rather than skin. */
 function isMidriff(
   { frame, silhouette }: Body,
-  { hem, lower, waist }: RemovalPlan,
+  { hem, lower, waist, runsUp }: RemovalPlan,
   x: number,
   y: number,
   { lowest }: Extents,
 ) {
+  if (runsUp) return false
   const place = frame.fromPhoto(x, y)
   const fx = place[0]
   const fy = place[1]

@@ -1,27 +1,31 @@
 import { expect, test } from 'vitest'
-import { copyPicture } from '../raster/decode.ts'
-import { createMask } from '../raster/plane.ts'
+import type { Colour } from '../raster/kmeans.ts'
+import { createPlane } from '../raster/plane.ts'
+import { UPPER_CLOTHES } from '../photo/clothes-labels.ts'
 import { colours, createMannequin } from '../testing/mannequin.ts'
-import { runTrousersUp } from './under-hem.ts'
+import { runLowerUp } from './under-hem.ts'
 
 const body = createMannequin()
 const { width } = body.photo
 
-/** The colour at a place just above the old hem once the new top covers all above a row. */
-function belowHem(row: number, [x, y]: [number, number]) {
-  const covered = createMask(body.photo)
-  covered.data.fill(255, 0, row * width)
-  const base = copyPicture(body.photo)
-  runTrousersUp(body, covered, base, undefined)
-  return [...base.data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)]
+/** Her trousers where her whole top goes. */
+function withoutTop() {
+  const removal = createPlane(body.photo)
+  for (let i = 0; i < removal.data.length; i++)
+    removal.data[i] = body.clothes.labels[i] === UPPER_CLOTHES ? 1 : 0
+  return runLowerUp(body, removal)
 }
 
-const away = (colour: number[], from: number[]) => Math.hypot(...colour.map((value, c) => value - from[c]))
-
-test('a strip of the old top below the new hem becomes trousers', () => {
-  expect(away(belowHem(236, [130, 241]), colours.oldTrousers)).toBeLessThan(20)
+test('trousers go on up under a top that goes, in their own colour and within her outline', () => {
+  const { share, colourAt } = withoutTop()
+  const colour: Colour = [0, 0, 0]
+  colourAt(150, 235, colour)
+  expect(share.data[235 * width + 150]).toBeGreaterThan(0.9)
+  expect(Math.hypot(...colour.map((value, c) => value - colours.oldTrousers[c]))).toBeLessThan(20)
 })
 
-test('below a short top the old one stays: her midriff is not known', () => {
-  expect(away(belowHem(200, [130, 241]), colours.oldTop)).toBeLessThan(20)
+test('above any waist there are none, nor beside her hips', () => {
+  const { share } = withoutTop()
+  expect(share.data[180 * width + 150]).toBe(0)
+  expect(share.data[235 * width + 92]).toBe(0)
 })
