@@ -102,7 +102,8 @@ function outlineOf({ photo, clothes, segments, frame, figure, legs }: Body) {
   const near = dilate(mask, Math.max(1, Math.round(Math.max(0, (left + right) / 4)))).data
   return (x: number, y: number) => {
     const { first, last, count } = bodyRows[y]
-    if (count === 0 || x < first - left || x > last + right) return false
+    // Below the hem all that is theirs is seen.
+    if (y > hem || count === 0 || x < first - left || x > last + right) return false
     // At the sides the offset is told by the outline, between the legs there is ground.
     return clothes.hasSkirt || x <= first || x >= last || near[y * width + x] > 0
   }
