@@ -14,7 +14,7 @@ import type { Segments } from '../photo/segments.ts'
 export type SeenPhoto = { check: PhotoCheck; pose: Pose; segments: Segments; fitted?: FittedFigure }
 
 /** To be raised when what is found in a photo changes without a network's being another one. */
-const VERSION = 4
+const VERSION = 5
 const version = () => `${VERSION} ${assets.pose.url} ${assets.reading.url}`
 
 type Head = Size &
@@ -34,7 +34,7 @@ const unpackFigure = ({ stance: { shape, turns, at }, ...rest }: PackedFigure): 
 })
 
 /**
- * Small enough to be kept beside the photo: a length, a head in JSON and eight masks, with gzip.
+ * Small enough to be kept beside the photo: a length, a head in JSON and ten masks, with gzip.
  *
  * @param digest of the photo's file
  */

@@ -20,11 +20,12 @@ const sources = {
   lower: ['trousers', 'skirt', 'legwear'],
   skirt: ['skirt'],
   onePiece: ['one-piece'],
+  outer: ['outer'],
 } as const satisfies Sources<string>
 
 export type SegmentName = keyof typeof sources
 export const segmentNames = Object.keys(sources) as SegmentName[]
-/** 0 to 1. `lower` and `onePiece` are of `clothes`, `skirt` is of `lower`; the other six add up to 1. */
+/** 0 to 1. `lower`, `onePiece` and `outer` are of `clothes`, `skirt` is of `lower`; the other six add up to 1. */
 export type SegmentPlanes = Record<SegmentName, Plane>
 
 export type Box = Size & { left: number; top: number }

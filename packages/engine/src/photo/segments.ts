@@ -14,7 +14,7 @@ import {
   type SegmentPlanes,
 } from './read-parts.ts'
 
-/** How much of each pixel belongs to what. `lower` and `onePiece` are of `clothes`, `skirt` is of `lower`; the other six add up to about 255. */
+/** How much of each pixel belongs to what. `lower`, `onePiece` and `outer` are of `clothes`, `skirt` is of `lower`; the other six add up to about 255. */
 export type Segments = Record<SegmentName, Mask>
 
 /** The person's parts at the photo's resolution, bent onto its edges. */
@@ -50,7 +50,7 @@ export async function segmentWithin(
   ) as SegmentPlanes
 }
 
-const ownNames = segmentNames.filter((name) => !['lower', 'skirt', 'onePiece'].includes(name))
+const ownNames = segmentNames.filter((name) => !['lower', 'skirt', 'onePiece', 'outer'].includes(name))
 
 /** Decides more firmly, and bends the planes onto the picture's edges with a guided filter. */
 function refine(planes: SegmentPlanes, light: Plane): SegmentPlanes {

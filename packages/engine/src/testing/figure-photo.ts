@@ -95,6 +95,7 @@ function readView({ bone }: FigureView, clothing: Clothing): { segments: Segment
     lower: createMask(size),
     skirt: createMask(size),
     onePiece: createMask(size),
+    outer: createMask(size),
   }
   const labels = new Uint8Array(bone.length)
   for (let i = 0; i < bone.length; i++) {

@@ -123,6 +123,7 @@ function drawMannequin(forearms: number, legs: number): Body {
     lower: exclusive(['trousers']),
     skirt: createMask(size),
     onePiece: createMask(size),
+    outer: createMask(size),
   }
   const all: Joint[] = Array.from({ length: 33 }, (_, n) => ({
     x: joints[n]?.[0] ?? 150,

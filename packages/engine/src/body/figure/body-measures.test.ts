@@ -33,7 +33,7 @@ function cutOff({ evidence }: FigurePhoto, share: number): Evidence {
     cut.data.set(mask.data.subarray(0, cut.data.length))
     return cut
   }
-  const { background, hair, skin, face, clothes, other, lower, skirt, onePiece } = evidence.segments
+  const { background, hair, skin, face, clothes, other, lower, skirt, onePiece, outer } = evidence.segments
   return {
     size,
     labels: evidence.labels.slice(0, size.width * size.height),
@@ -51,6 +51,7 @@ function cutOff({ evidence }: FigurePhoto, share: number): Evidence {
       lower: upper(lower),
       skirt: upper(skirt),
       onePiece: upper(onePiece),
+      outer: upper(outer),
     },
   }
 }
@@ -113,7 +114,7 @@ test('hands on her hips are no bare hips', () => {
   }
   const changed = (bones: Uint8Array) =>
     Math.abs((tellMeasures(model, fitted, held, bones).hips?.doubt ?? NaN) - (told.hips?.doubt ?? NaN))
-  expect(changed(withHands)).toBeLessThan(0.001)
+  expect(changed(withHands)).toBeLessThan(0.002)
   expect(changed(bone)).toBeGreaterThan(0.003)
 })
 

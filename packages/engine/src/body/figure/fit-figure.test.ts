@@ -1,4 +1,6 @@
 import { measure, restOf, type Measures } from '../model/tape-measures.ts'
+import { boneNames } from '../model/model.ts'
+import { UPPER_CLOTHES } from '../../photo/clothes-labels.ts'
 import { createRandom } from '../../drapery/noise.ts'
 import { describe, expect, inject, test } from 'vitest'
 import { median } from '../../geometry/math.ts'
@@ -44,6 +46,8 @@ const error = (fitted: FittedFigure, photo: FigurePhoto, name: keyof Measures) =
 }
 
 const people = inject('isThorough') ? 200 : 8
+const coat: Clothing = { pelvis: 7, spine: 5, clavicle: 3, thigh: 5, upperarm: 5, lowerarm: 4, calf: 3 }
+const isShank = boneNames.map((name) => /calf|foot/.test(name))
 const dressed: Clothing = { pelvis: 2.5, spine: 2.5, clavicle: 1, thigh: 2, upperarm: 2 }
 
 describe('a figure fitted to photos of bodies that are known', () => {
@@ -88,5 +92,17 @@ describe('a figure fitted to photos of bodies that are known', () => {
       for (const name of ['waist', 'hips'] as const)
         expect(error(fitted, photo, name), name).toBeGreaterThan(-0.06)
     }
+  })
+
+  test('does not fill a coat', () => {
+    const { shape } = model.builds.find(({ name }) => name === 'woman')!
+    const photo = photographFigure(model, shape, 302, coat)
+    const { segments, labels } = photo.evidence
+    labels.forEach((label, i) => {
+      if (!label || isShank[photo.view.bone[i]]) return
+      labels[i] = UPPER_CLOTHES
+      segments.outer.data[i] = 255
+    })
+    expect(error(tried(photo).fitted, photo, 'waist')).toBeLessThan(0.25)
   })
 })

@@ -1,5 +1,4 @@
 import type { Build, FigureModel } from '../model/model.ts'
-import { restOf, waistOf } from '../model/tape-measures.ts'
 import { copyStance, createStance, placeVertices, type Stance } from '../model/pose-skeleton.ts'
 import { cameraOf, project, type Camera } from './camera.ts'
 import type { Evidence } from './evidence.ts'
@@ -27,8 +26,11 @@ export type FittedFigure = {
 const FIRST_ROUNDS = 2
 const LAST_ROUNDS = 6
 const FINALISTS = 3
-/** Shares this near to each other do not tell which of two is hers. */
-const AS_GOOD = 0.005
+/**
+ * What an unusual body costs beside how badly it covers her, for each square of a standard deviation: loose clothes are filled
+ * by a very heavy body as well as by hers.
+ */
+const UNUSUAL = 0.001
 
 /**
  * Fits the figure to a photo: first to the joints in the room, then in the picture, then to her outline, from several
@@ -56,28 +58,19 @@ export function fitFigure(model: FigureModel, evidence: Evidence, builds: Build[
     }
   })
   const ended = begun
-    .sort((a, b) => a.miss - b.miss)
+    .sort((a, b) => costOf(a) - costOf(b))
     .slice(0, FINALISTS)
     .map(({ build, shape, stance }) => ({
       build,
       ...fitOutline(model, evidence, camera, landmarks, stance, shape, LAST_ROUNDS, mismatch),
     }))
-  const best = largestOf(model, ended)
+  const best = ended.reduce((a, b) => (costOf(b) < costOf(a) ? b : a))
   return { ...best, camera, scale: camera.focal / best.stance.at[2] }
 }
 
-/**
- * Under clothes several bodies explain a photo about as well. The largest of them is taken: to be shown slimmer than
- * she is would hurt, and what sticks out of her clothes costs enough to be ruled out.
- */
-function largestOf<T extends { stance: Stance; miss: number }>(model: FigureModel, ended: T[]) {
-  const least = Math.min(...ended.map(({ miss }) => miss))
-  const waist = ({ stance }: T) => waistOf(model, restOf(model, stance.shape))
-  return ended
-    .filter(({ miss }) => miss < least + AS_GOOD)
-    .map((one) => ({ one, girth: waist(one) }))
-    .reduce((a, b) => (b.girth > a.girth ? b : a)).one
-}
+/** How badly a body explains her: what of her it leaves or adds, and how rare it is. */
+const costOf = ({ miss, stance }: { miss: number; stance: Stance }) =>
+  miss + UNUSUAL * stance.shape.reduce((sum, value) => sum + value * value, 0)
 
 const noShape = (model: FigureModel) => new Float64Array(model.shapes.length)
 

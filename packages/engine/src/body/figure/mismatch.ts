@@ -2,8 +2,8 @@ import { LOWER_CLOTHES } from '../../photo/clothes-labels.ts'
 import type { Evidence } from './evidence.ts'
 import { coverScale, type Cover } from './figure-outline.ts'
 
-/** How much a pixel counts that is hers and not the figure's, by what it is, and one that is the figure's alone. */
-const MISSED = { skin: 1, upper: 0.15, lower: 0.08 }
+/** How much a pixel counts that is hers and not the figure's, by what it is, and one that is the figure's alone. Coats stand off. */
+const MISSED = { skin: 1, upper: 0.15, lower: 0.08, outer: 0.03 }
 const BEYOND = 1.5
 /** Tells how badly a figure covers her, as a share of her. Made once a photo. */
 export type Mismatch = (cover: Cover) => number
@@ -23,8 +23,9 @@ export function createMismatch({ size, segments, labels }: Evidence): Mismatch {
       if (hidden > 127) continue
       if (segments.background.data[i] > 127) worth[j] = -BEYOND
       else if (segments.skin.data[i] > segments.clothes.data[i]) worth[j] = MISSED.skin
+      else if (segments.outer.data[i] > 127) worth[j] = MISSED.outer
       else worth[j] = labels[i] === LOWER_CLOTHES ? MISSED.lower : MISSED.upper
-      total += Math.max(0, worth[j])
+      if (worth[j] > 0) total += Math.max(worth[j], MISSED.upper)
     }
   return ({ mask }) => {
     const cover = mask.data

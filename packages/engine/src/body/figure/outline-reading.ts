@@ -40,6 +40,8 @@ const EASE: Record<string, number> = {
   calf: 4,
 }
 const LOOSE_LEGS = 14
+/** A coat stands off so many times as far. */
+const COAT = 2.5
 /** A top that hangs over thighs stands off a little more than trousers. */
 const HEM = 5
 /** Of the usual ease so much is taken for hers: rather too large a body than too slim a one. */
@@ -101,6 +103,7 @@ export function readOutline(
       : label === UPPER_CLOTHES && part === 'thigh'
         ? HEM
         : ease
+    const coat = at(segments.outer, ix, iy) > 127 ? COAT : 1
     // Cloth never lies within her; how far it stands off is known by what is usual alone.
     const trust = 1 - smoothstep(REACH / 2, REACH, away)
     if (trust === 0) continue
@@ -108,7 +111,10 @@ export function readOutline(
     readings.push({
       ...reading,
       pull(out) {
-        const [residual, slope] = bounded(out, trust * (out > 0 ? ofSkin / OUT_ERROR : ofCloth / loose))
+        const [residual, slope] = bounded(
+          out,
+          trust * (out > 0 ? ofSkin / OUT_ERROR : ofCloth / (coat * loose)),
+        )
         return [usual + residual, slope]
       },
     })
