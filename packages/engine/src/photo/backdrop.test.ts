@@ -57,3 +57,15 @@ test('boards go on behind her, at the photo’s own sharpness', () => {
   }
   expect(wrong).toBeLessThan(0.1 * 320 * 4)
 })
+
+test('boards that are darker beside her go on as dark: her outline is not drawn on them', () => {
+  const boards = (x: number, y: number) =>
+    (Math.floor(y / 10) % 2 ? 190 : 90) - 40 * Math.exp(-Math.max(0, outside(x)) / 25)
+  const backdrop = photoOf(boards)
+  let off = 0
+  for (let y = 40; y < 360; y++) {
+    backdrop.colourAt(107, y, colour)
+    off += (colour[1] - boards(107, y)) / 320
+  }
+  expect(Math.abs(off)).toBeLessThan(6)
+})

@@ -26,6 +26,9 @@ const WINDOW = 0.12
 const PLAIN = 2.5
 const TEXTURED = 5
 
+/** The ground's own tone gives way to that of its pieces over so far, in shoulder widths. */
+const SEAM = 0.12
+
 /**
  * Fills the person's place from the background around her, at half the photo's size: smoothly where the ground
  * beside it is plain, with pieces of the ground where it has lines or texture.
@@ -55,6 +58,7 @@ export function spreadBackdrop(
   const wanted = known.map((isKnown, j) => (!isKnown && texture[j] > 0 && mayShow(j) ? 255 : 0))
   const smooth = colours.slice()
   const matches = fillByPatches(ground, wanted)
+  if (matches) closeSeam(ground, wanted, matches, Math.max(3, Math.round(unit * SEAM)))
   for (let j = 0; j < wanted.length; j++) {
     if (!wanted[j]) continue
     for (let k = j * 3; k < j * 3 + 3; k++) colours[k] = mix(smooth[k], colours[k], texture[j])
@@ -78,6 +82,46 @@ export function spreadBackdrop(
       for (let c = 0; c < 3; c++) out[c] += (photo.data[i + c] - lost[c]) * texture[j]
     },
   }
+}
+
+/**
+ * Pieces of the ground meet what is seen of it at another tone, and that would draw her old outline: how far they are off
+ * along it fades out over the gap's edge.
+ *
+ * @param reach over how many pixels. Spread over the whole gap, what is off by another thing beside it would tint all of it
+ */
+function closeSeam(
+  { width, height, colours, known }: Known,
+  wanted: Uint8Array,
+  matches: Int32Array,
+  reach: number,
+) {
+  const off: Known = {
+    width,
+    height,
+    colours: new Float32Array(colours.length),
+    known: new Uint8Array(known.length),
+  }
+  for (let j = 0; j < known.length; j++) {
+    if (!known[j]) continue
+    let count = 0
+    for (const step of [-1, 1, -width, width]) {
+      const beside = j + step
+      // What stands beside the pixel that was copied from, should be what stands here.
+      const from = wanted[beside] ? matches[beside] - step : -1
+      if (!known[from]) continue
+      count++
+      for (let c = 0; c < 3; c++) off.colours[3 * j + c] += colours[3 * j + c] - colours[3 * from + c]
+    }
+    if (!count) continue
+    off.known[j] = 255
+    for (let c = 0; c < 3; c++) off.colours[3 * j + c] /= count
+  }
+  const near = dilate({ width, height, data: known }, reach).data
+  for (let j = 0; j < known.length; j++) if (!near[j]) off.known[j] = 255
+  fillMembrane(off)
+  for (let j = 0; j < wanted.length; j++)
+    if (wanted[j]) for (let k = 3 * j; k < 3 * j + 3; k++) colours[k] += off.colours[k]
 }
 
 /** Bilinear, from half the photo's size. */

@@ -5,12 +5,13 @@ import { erode } from './morphology.ts'
 export const RADIUS = 3
 /**
  * A patch from farther away has to be better: what lies near belongs here, and the more so what lies at the same
- * height, as the ground and the horizon do. Squared levels a pixel, for each pixel of distance at the finest level.
+ * height, as the ground and the horizon do: with less, the pavement at her feet stands for a wall of its tone beside her
+ * shoulder. Squared levels a pixel, for each pixel of distance at the finest level.
  * Two numbers, not one `{ x, y }`: with that V8 threw the comparison's code away and compiled it anew, over a thousand
  * times a photo after the first (Chromium 153), perhaps for sharing a shape with places that have fractions.
  */
-const COST_ACROSS = 1
-const COST_DOWN = 3
+const COST_ACROSS = 3
+const COST_DOWN = 20
 /** How much more a known pixel counts than one that is guessed. */
 export const KNOWN = 5
 
