@@ -131,3 +131,19 @@ test('trousers are no top, a long top may be a dress, and what is taken for no g
   expect(isMistaken(sure('dresses'), 'skirts')).toBe(true)
   expect(isMistaken(createAnswer(), 'tops')).toBe(false)
 })
+
+test('the front neckline is where the network sees it, and what is above it is the inside', () => {
+  const { neck, armpit } = unaided
+  const chest = armpit.right[0] - armpit.left[0]
+  const top = (neck.left[1] + neck.right[1]) / 2
+  const found = find(createAnswer({ points: { neckFront: at(150, top + 0.25 * chest) } }))
+  expect((found.neckFront[1] - top) / chest).toBeGreaterThan(0.22)
+  expect((found.neckFront[1] - top) / chest).toBeLessThan(0.34)
+  expect(found.innerCollar).toBeDefined()
+})
+
+test('where the network sees the front as high as the outline, it is a high neck', () => {
+  const { neck } = unaided
+  const found = find(createAnswer({ points: { neckFront: at(150, neck.left[1] + 1) } }))
+  expect(found.innerCollar).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 import type { GarmentCategory } from '../contract/garment-categories.ts'
-import type { GarmentLandmarks } from '../contract/garment-landmarks.ts'
+import type { GarmentLandmarks, UpperLandmarks } from '../contract/garment-landmarks.ts'
 import { EngineRefusal } from '../contract/advice.ts'
 import type { GarmentAnswer } from '../models/garment-answer.ts'
 import { garmentParts } from '../models/garment-labels.ts'
@@ -8,6 +8,7 @@ import { findImplausible } from './implausible-landmarks.ts'
 import { measureLower } from './lower-landmarks.ts'
 import type { Outline } from './trace-outline.ts'
 import { correctLower, correctUpper } from './seen-points.ts'
+import { correctNeckline } from './correct-neckline.ts'
 import { measureUpper } from './upper-landmarks.ts'
 
 type Garment = {
@@ -29,13 +30,14 @@ export function findSeams({ category, picture, outline, seen }: Garment): Garmen
     return seen ? correctLower(measured, seen, outline) : measured
   }
   const measured = measureUpper(outline, picture, category)
+  const withNeckline = (points: UpperLandmarks) => correctNeckline(points, outline, picture, seen)
   const implausible = findImplausible(measured, outline, category)
   if (seen) {
     const corrected = correctUpper(measured, seen, outline)
     const isSound = !implausible || agreement(seen, outline) > AGREED
-    if (isSound && !findImplausible(corrected, outline, category)) return corrected
+    if (isSound && !findImplausible(corrected, outline, category)) return withNeckline(corrected)
   }
-  if (!implausible) return measured
+  if (!implausible) return withNeckline(measured)
   const code = implausible.startsWith('sleeves') ? 'no_sleeves_found' : 'garment_unclear'
   throw new EngineRefusal(code, `its outline is like no garment: ${implausible}`)
 }

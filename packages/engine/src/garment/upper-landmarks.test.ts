@@ -133,3 +133,11 @@ test('a blob is like no garment, and an empty picture has no outline', () => {
   expect(findImplausible(blob.points, blob.outline, 'tops')).toMatch(/^(chest|armhole|neck|shoulders|hem) of/)
   expect(traceOutline(createMask(tee.size), true)).toBeUndefined()
 })
+
+test('a flat top between the neck points is a back: without any edge below it the front is as deep as usual', () => {
+  const { points } = measure(teeMask())
+  const chest = points.armpit.right[0] - points.armpit.left[0]
+  const depth = points.neckFront[1] - (points.neck.left[1] + points.neck.right[1]) / 2
+  expect(depth / chest).toBeCloseTo(0.15, 1)
+  expect(points.innerCollar).toBeDefined()
+})

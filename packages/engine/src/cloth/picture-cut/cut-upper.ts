@@ -10,11 +10,23 @@ import type { Laid } from './laid.ts'
 
 /** Rows between armpit and hem where the panel's edges are brought onto the picture's, as shares of the way. */
 const ROWS = [0.2, 0.4, 0.6, 0.8]
-const STIFFNESS = 0.02
+const STIFFNESS = 0.004
+/** Nearer to the hem than this share of the panel its curve cuts the rows short. */
+const HEM = 0.04
+/** Rows about another, in that share of the panel. */
+const AROUND = [-1, -0.5, 0, 0.5, 1]
 /** Pictures in which the panel is this much longer than wide show it on a body: narrower than it lies flat. */
 const FLAT = 1.15
 const ON_BODY = 1.8
 const NARROWER = 0.76
+/**
+ * Sleeves that are both longer than this beside the chest reach the wrist: a wide piece is drawn in to a chest of the cut's
+ * size, and a sleeve bent on the floor is measured straight, which would both end it at the elbow.
+ */
+const TO_WRIST = 0.78
+/** Cloth this much wider than the chest still goes straight round a body; of what is wider yet, the rest falls in folds. */
+const FLARED = 1.3
+const OF_FLARE = 0.55
 /** No hem is nearer to the floor, cm. */
 const FLOOR = 5
 
@@ -84,11 +96,26 @@ export function cutUpper({ piece, landmarks, of }: Cut, shape: UpperShape, isBac
     texels[2 * corner] = u
     texels[2 * corner + 1] = v
     if (!isTrunk(corner)) return
-    at[3 * node] = baseAxis + ((u - axis) * baseChest) / chest
+    at[3 * node] = baseAxis + ((u - axis) * baseChest * inFolds(v)) / chest
     at[3 * node + 1] = baseNeckY - ((v - neckY) / scale) * shorter
   })
+  const isToWrist = Math.min(...shape.sleeves.map(({ length }) => length)) > TO_WRIST * chest
   for (const sleeve of shape.sleeves) laySleeve(sleeve, scale)
   return { at, texels }
+
+  /** What of a row's flat width is seen once it hangs. */
+  function inFolds(v: number) {
+    if (v <= armpitY) return 1
+    const margin = HEM * (hemY - armpitY)
+    const row = Math.round(Math.min(v, hemY - 2 * margin))
+    // Over some rows: an outline is rough.
+    let flare = 0
+    for (const by of AROUND) {
+      const near = Math.round(row + by * margin)
+      flare += (edges.right[near] - edges.left[near]) / chest / AROUND.length
+    }
+    return flare > FLARED ? (FLARED + OF_FLARE * (flare - FLARED)) / flare : 1
+  }
 
   function laySleeve(sleeve: SleeveShape, perCm: number) {
     const carrier = sleeve.side === 0 ? 'armLeft' : 'armRight'
@@ -119,7 +146,8 @@ export function cutUpper({ piece, landmarks, of }: Cut, shape: UpperShape, isBac
           seam[axisOf] += at[3 * node + axisOf] - piece.at[3 * node + axisOf]
         count++
       }
-    const longer = sleeve.length / perCm / Math.max(5, length * (1 - armpit / 2))
+    const measured = sleeve.length / perCm / Math.max(5, length * (1 - armpit / 2))
+    const longer = isToWrist ? Math.max(1, measured) : measured
     const widerAt = (tau: number) => {
       const width = distance(rungAt(sleeve.inner, tau), rungAt(sleeve.outer, tau)) / perCm
       return (width * 2) / (2 * Math.PI * widths[Math.round(mix(armpit / 2, 1, tau) * 20)])

@@ -97,6 +97,22 @@ describe('a garment sewn after a picture', () => {
     expect(heightOf(long) / heightOf(redTee())).toBeLessThan(1.25)
   })
 
+  test('hangs in folds where it flares: at its hem it is narrower than it lies', () => {
+    const flaredBy = (by: number) => {
+      const panel = tee.panel.map(([x, y]): [number, number] => [
+        y > 200 ? 150 + (x - 150) * by : x,
+        y > 200 ? y + 20 : y,
+      ])
+      const { piece } = sewPicture(
+        createGarment('dresses', fillPolygons(tee.size, panel), [90, 120, 200]),
+        shippedCuts,
+      )!
+      return Math.max(...piece.at.filter((_, i) => i % 3 === 0))
+    }
+    expect(flaredBy(2.2) / flaredBy(1.2)).toBeLessThan(1.65)
+    expect(flaredBy(2.2) / flaredBy(1.2)).toBeGreaterThan(1.2)
+  })
+
   test('has shorter trouser legs where the picture has, and both legs of it alike', () => {
     const lowest = (garment: Garment, isLeft: boolean) => {
       const { at } = sewPicture(garment, shippedCuts)!.piece
