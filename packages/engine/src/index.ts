@@ -10,6 +10,7 @@ import {
   type Piece,
   type Stage,
 } from './contract/advice.ts'
+import type { GarmentCategory } from './contract/garment-categories.ts'
 import type { BodyMeasures } from './body/figure/body-measures.ts'
 import type { Answer, Question, Result } from './try-on/worker-messages.ts'
 
@@ -88,6 +89,8 @@ export type Engine = {
   measureBody(photo: Blob): Promise<BodyMeasures>
   /** Cuts a garment out and finds its seams, without a photo. */
   measureGarment(piece: GarmentPiece): Promise<MeasuredGarment>
+  /** Of a picture in which somebody wears clothes, the kinds that can be taken off her, the largest first; none where nobody does. */
+  wornKinds(image: Blob): Promise<GarmentCategory[]>
   /**
    * Finds her body and lays the pieces on it before she asks for the look, as far as nothing else is asked meanwhile. What
    * cannot be done well `tryOn` says.
@@ -205,6 +208,9 @@ export function createEngine(): Engine {
     },
     async measureGarment(piece) {
       return (await ask({ ask: 'measureGarment', piece })) as MeasuredGarment
+    },
+    async wornKinds(image) {
+      return (await ask({ ask: 'wornKinds', image })) as GarmentCategory[]
     },
     async prepare({ photo, pieces }) {
       await ask({ ask: 'prepare', photo, pieces })

@@ -2,6 +2,7 @@ import { EngineRefusal, type Stage } from './contract/advice.ts'
 import { readAppearance } from './body/appearance/read-appearance.ts'
 import { prepare, preview, tryOn } from './try-on/make-try-on.ts'
 import { measureBody, measureGarment } from './try-on/measure-body.ts'
+import { wornKinds } from './garment/garment.ts'
 import { loadVision } from './models/vision.ts'
 import { develop, expectPhotograph } from './cloud-picture/develop.ts'
 import { rehearseLater, rehearseOnce } from './try-on/practised-looks.ts'
@@ -71,6 +72,8 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       say({ id, say: 'done', result: await measureBody(question.photo) })
     } else if (question.ask === 'measureGarment') {
       say({ id, say: 'done', result: await measureGarment(question.piece) })
+    } else if (question.ask === 'wornKinds') {
+      say({ id, say: 'done', result: await wornKinds(question.image) })
     } else if (question.ask === 'prepare') {
       await prepare(question, isAlone)
       say({ id, say: 'done', result: undefined })

@@ -19,7 +19,7 @@ import { toPixels } from './landmark-units.ts'
 import { findMissingPart } from './missing-part.ts'
 import { shapeUpper, type UpperShape } from './upper-shape.ts'
 import { poseOf } from '../photo/find-people.ts'
-import { offWearer } from './off-wearer.ts'
+import { kindsOnWearer, offWearer } from './off-wearer.ts'
 import { isWorn, readWornSigns, type WornSigns } from './worn.ts'
 
 export type Garment = {
@@ -106,6 +106,13 @@ async function takeOff(picture: Picture, category: GarmentCategory) {
   const off = await offWearer(picture, pose, category)
   if (!off) throw new EngineRefusal('garment_worn', JSON.stringify(signs))
   return off
+}
+
+/** Of a picture in which somebody wears things, the kinds that can be taken off her, the largest first; none where nobody does. */
+export async function wornKinds(image: Blob): Promise<GarmentCategory[]> {
+  const { picture } = await decodePicture(image, maxGarmentSide)
+  const isWornAtAll = !isCutOutAlready(picture) && (await findWearer(picture)) !== undefined
+  return isWornAtAll ? await kindsOnWearer(picture, await poseOf(picture)) : []
 }
 
 /** A bag or a pair of shoes is wanted without anybody. */

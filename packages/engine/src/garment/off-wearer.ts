@@ -20,6 +20,8 @@ const sources = {
   before: ['hair', 'face', 'skin', 'bag', 'worn'],
 } as const
 type Worn = Record<keyof typeof sources, Plane>
+/** The same, with the two kinds of lower clothes apart. */
+const kindSources = { ...sources, trousers: ['trousers'], skirt: ['skirt'] } as const
 
 /** Less than this share of a figure's clothes is none of them. */
 const LEAST = 0.12
@@ -44,10 +46,7 @@ export async function offWearer(
   // Legs alone have no skeleton, and need none.
   if (!pose && !isLower) return undefined
   const frame = pose && createTorsoFrame(pose.joints)
-  const boxes = frame
-    ? looksAt(picture, pose.joints, frame)
-    : [around(picture.width / 2, picture.height / 2, picture)]
-  const worn = await readPlanes(toCanvas(picture), boxes, sources)
+  const worn = await readPlanes(toCanvas(picture), boxesOf(picture, pose), sources)
   const share = pieceOf(worn, category)
   if (!share) return undefined
   const filter = createGuidedFilter(luminance(picture), Math.max(3, picture.width / 190), 6e-4)
@@ -59,6 +58,34 @@ export async function offWearer(
   if (!landmarks) return undefined
   addHidden(alpha, filter(worn.before), landmarks, frame)
   return { cutout, seen, landmarks }
+}
+
+/** Where to look in a picture of somebody; legs alone have no skeleton. */
+const boxesOf = (picture: Picture, pose: Pose | undefined) =>
+  pose
+    ? looksAt(picture, pose.joints, createTorsoFrame(pose.joints))
+    : [around(picture.width / 2, picture.height / 2, picture)]
+
+/** The kinds of clothes of somebody in a picture that can be taken off her, the largest first. */
+export async function kindsOnWearer(picture: Picture, pose: Pose | undefined): Promise<GarmentCategory[]> {
+  const worn = await readPlanes(toCanvas(picture), boxesOf(picture, pose), kindSources)
+  return kindsOf(worn, pose !== undefined)
+}
+
+export function kindsOf(worn: Worn & Record<'trousers' | 'skirt', Plane>, hasPose: boolean) {
+  const area = ({ data }: Plane) => data.reduce((sum, share) => sum + share, 0)
+  const areas: Record<GarmentCategory, number> = {
+    tops: area(worn.top),
+    outerwear: area(worn.outer),
+    dresses: area(worn.onePiece),
+    bottoms: area(worn.trousers),
+    skirts: area(worn.skirt),
+  }
+  const all = Object.values(areas).reduce((sum, one) => sum + one, 0)
+  return (Object.keys(areas) as GarmentCategory[])
+    .filter((kind) => areas[kind] > LEAST * all && pieceOf(worn, kind) !== undefined)
+    .filter((kind) => hasPose || kind === 'bottoms' || kind === 'skirts')
+    .sort((a, b) => areas[b] - areas[a])
 }
 
 /** What of what she wears it is, 0 to 1. */

@@ -10,6 +10,7 @@ import type {
   RefusalCode,
   Stage,
 } from '../contract/advice.ts'
+import type { GarmentCategory } from '../contract/garment-categories.ts'
 import type { BodyMeasures } from '../body/figure/body-measures.ts'
 
 /** What the page asks of the worker. `id` pairs a question with its answers. */
@@ -42,6 +43,7 @@ export type Question =
     }
   | { id: number; ask: 'measureBody'; photo: Blob }
   | { id: number; ask: 'measureGarment'; piece: GarmentPiece }
+  | { id: number; ask: 'wornKinds'; image: Blob }
   | { id: number; ask: 'cancel' }
 
 export type Result =
@@ -51,6 +53,7 @@ export type Result =
   | Appearance
   | BodyMeasures
   | MeasuredGarment
+  | GarmentCategory[]
   | Look
   | Developed
   | ImageBitmap

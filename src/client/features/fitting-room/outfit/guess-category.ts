@@ -1,3 +1,4 @@
+import { openEngine } from '#client/lib/engine-session.ts'
 import { categoriesOfPicture } from '#client/lib/describe-picture.ts'
 import { garmentCategories, type GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
@@ -18,5 +19,13 @@ export function clearestOf(shares: ArrayLike<number>): GarmentCategory | null {
   return told.find(({ share }) => share >= leastShare * sum && share > 0)?.kind ?? null
 }
 
-/** What kind of clothes a picture shows, told on this device; null where it is unclear or the network cannot be had. */
-export const guessCategory = (file: Blob) => categoriesOfPicture(file).then(clearestOf, () => null)
+/**
+ * What kind of clothes a picture shows, told on this device; null where it is unclear or the networks cannot be had. Of a
+ * picture in which somebody wears several the largest is meant: the whole of it resembles none.
+ */
+export async function guessCategory(file: Blob): Promise<GarmentCategory | null> {
+  const [worn] = await openEngine()
+    .wornKinds(file)
+    .catch(() => [])
+  return worn ?? (await categoriesOfPicture(file).then(clearestOf, () => null))
+}
