@@ -1,37 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { createServer } from 'vite'
-import { engineAssets } from '@cabine/engine/vite'
 import { launchOptions } from '../../scripts/browser.ts'
-import { serveFiles } from '../../scripts/engine-harness/browser-harness.ts'
 import type { Pair } from './pairs.ts'
 import type { MadeText, Order } from './page/page.ts'
-
-const root = resolve(import.meta.dirname, '../..')
+import { serve } from './serve.ts'
 
 /** How many looks are made at once: a worker each. */
 const AT_ONCE = 2
-
-/** Serves a tree's page with its engine, and the files on the list by their number. */
-async function serve(tree: string, files: string[]) {
-  const server = await createServer({
-    configFile: false,
-    root: join(tree, 'workshop/judge/page'),
-    logLevel: 'error',
-    cacheDir: join(root, 'node_modules/.vite-judge'),
-    resolve: {
-      alias: [
-        { find: /^@cabine\/(engine|models)\/(.*)/, replacement: `${tree}/packages/$1/src/$2` },
-        { find: /^@cabine\/(engine|models)$/, replacement: `${tree}/packages/$1/src/index.ts` },
-      ],
-    },
-    plugins: [engineAssets(), serveFiles(files)],
-    server: { port: 0, host: '127.0.0.1', fs: { allow: [root, tree] }, watch: null, hmr: false },
-  })
-  await server.listen()
-  return { address: server.resolvedUrls!.local[0], close: () => server.close() }
-}
 
 export type JudgedLook = {
   look: string

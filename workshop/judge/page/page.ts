@@ -1,4 +1,5 @@
 import type { Piece } from '@cabine/engine'
+import { textOf } from './text-of.ts'
 import type { Made } from './worker.ts'
 
 /** A piece whose files lie at addresses. */
@@ -13,13 +14,6 @@ const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'modu
 let last = 0
 
 const blobOf = async (address: string) => (await fetch(address)).blob()
-
-async function textOf(blob: Blob) {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  let text = ''
-  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192))
-  return btoa(text)
-}
 
 async function makeLook(photo: string, orders: Order[], isOwn: boolean): Promise<MadeText> {
   const pieces = await Promise.all(
