@@ -172,12 +172,20 @@ export function cutUpper({ piece, landmarks, of }: Cut, shape: UpperShape, isBac
         piece.at[3 * node] - across * dy * outwards,
         piece.at[3 * node + 1] + across * dx * outwards,
       ]
+      // A seam that lies lower or farther out moves the sleeve's beginning: from the elbow on it is about the arm all the same.
+      const moved = [seam[0] / (count || 1), seam[1] / (count || 1)]
+      const down = moved[0] * dx + moved[1] * dy
+      const stays = 1 - smoothstep(0.05, 0.5, t)
+      const alongArmBy = down * (isToWrist ? 1 - t : 1) - down * stays
       at[3 * node] =
-        piece.at[3 * node] + seam[0] / (count || 1) + dx * further + (piece.at[3 * node] - centre[0]) * grown
+        piece.at[3 * node] +
+        moved[0] * stays +
+        dx * (further + alongArmBy) +
+        (piece.at[3 * node] - centre[0]) * grown
       at[3 * node + 1] =
         piece.at[3 * node + 1] +
-        seam[1] / (count || 1) +
-        dy * further +
+        moved[1] * stays +
+        dy * (further + alongArmBy) +
         (piece.at[3 * node + 1] - centre[1]) * grown
     }
   }

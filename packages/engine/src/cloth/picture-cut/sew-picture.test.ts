@@ -113,6 +113,32 @@ describe('a garment sewn after a picture', () => {
     expect(flaredBy(2.2) / flaredBy(1.2)).toBeGreaterThan(1.2)
   })
 
+  test('has long sleeves about the arm from the elbow on, and to the wrist, wherever their seam is', () => {
+    const garment = longSleeved()
+    if (garment.shape.kind !== 'upper') throw new Error('it is worn above')
+    const lowered = ([x, y]: [number, number]): [number, number] => [x, y + 25]
+    const { armpit, shoulder } = garment.shape.points
+    const points = {
+      ...garment.shape.points,
+      armpit: { left: lowered(armpit.left), right: lowered(armpit.right) },
+      shoulder: { left: lowered(shoulder.left), right: lowered(shoulder.right) },
+    }
+    /** The farthest place of the left sleeve, which hangs away from the body. */
+    const cuff = (one: Garment) => {
+      const { piece, cutFrom } = sewPicture(one, shippedCuts)!
+      const ofSleeve = [...piece.node.keys()]
+        .filter((corner) => piece.surfaces[piece.surfaceOf[corner]].carrier === 'armLeft')
+        .map((corner) => piece.node[corner])
+      const low = ofSleeve.reduce((best, node) =>
+        cutFrom![3 * node + 1] < cutFrom![3 * best + 1] ? node : best,
+      )
+      return [piece.at[3 * low] - cutFrom![3 * low], piece.at[3 * low + 1] - cutFrom![3 * low + 1]]
+    }
+    const [across, down] = cuff(garment)
+    const [lowAcross, lowDown] = cuff({ ...garment, shape: { ...garment.shape, points } })
+    expect(Math.hypot(lowAcross - across, lowDown - down)).toBeLessThan(3)
+  })
+
   test('has shorter trouser legs where the picture has, and both legs of it alike', () => {
     const lowest = (garment: Garment, isLeft: boolean) => {
       const { at } = sewPicture(garment, shippedCuts)!.piece
