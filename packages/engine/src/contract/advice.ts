@@ -48,7 +48,7 @@ export const garmentAdvice = [
   'unsupported_category',
   /** A top or coat of which no sleeves were found, though its outline suggests some. */
   'no_sleeves_found',
-  /** A hand is in the pocket of trousers that this dress takes away: the arm would end without it. */
+  /** A hand is not seen, and an arm that this piece bares, or whose pocket it takes away, would end without it. */
   'hand_hidden',
   /** Not both of her feet are seen, as far as shoes need them. */
   'feet_hidden',
