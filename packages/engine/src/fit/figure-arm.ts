@@ -66,7 +66,7 @@ export function readFigureArm({ figure, photo }: Body, path: ArmPath): FigureArm
     const [inner, outer] = runOf(place, reach, (i) => arm.data[i] > 0)
     const [from, to] = runOf(place, reach, (i) => view.bone[i] !== NO_BONE && own[view.bone[i]])
     const share = to > from && outer > inner ? Math.min(1, (to - from) / (outer - inner)) : 0
-    if (inner === inner) {
+    if (!Number.isNaN(inner)) {
       known++
       hidden += 1 - share
     }
@@ -76,7 +76,9 @@ export function readFigureArm({ figure, photo }: Body, path: ArmPath): FigureArm
   if (!known) return undefined
   // At the armpit its inner side is the trunk's.
   const thickness = median(
-    rungs.map(({ along, inner, outer }) => (outer - inner) / path.radius(along)).filter((one) => one === one),
+    rungs
+      .map(({ along, inner, outer }) => (outer - inner) / path.radius(along))
+      .filter((one) => !Number.isNaN(one)),
   )
   for (const rung of rungs)
     if (rung.along < ARMPIT)
@@ -93,10 +95,10 @@ export function readFigureArm({ figure, photo }: Body, path: ArmPath): FigureArm
 
 /** Rungs of which nothing is known lie between their neighbours'; at an end they go on like the last. */
 function fillGaps(rungs: Rung[], half: (rung: Rung) => number) {
-  const known = rungs.flatMap(({ inner }, k) => (inner === inner ? [k] : []))
+  const known = rungs.flatMap(({ inner }, k) => (Number.isNaN(inner) ? [] : [k]))
   const middle = (k: number) => (rungs[k].inner + rungs[k].outer) / 2
   for (const [k, rung] of rungs.entries()) {
-    if (rung.inner === rung.inner) continue
+    if (!Number.isNaN(rung.inner)) continue
     const before = known.findLast((one) => one < k) ?? known[0]
     const after = known.find((one) => one > k) ?? known[known.length - 1]
     const share = after > before ? clamp((k - before) / (after - before)) : 0

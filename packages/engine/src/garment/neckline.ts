@@ -51,14 +51,13 @@ const BACK_SEAM = 0.085
  */
 export function findNeckline(search: Search): Neckline {
   const { outline, necks } = search
-  const centre = (necks[0][0] + necks[1][0]) / 2
-  const base = (necks[0][1] + necks[1][1]) / 2
+  const [centre, base] = middleOf(necks)
   const dip = outline.topOf(centre) - base
   const curve = (search.seen && curveNear(search, search.seen, dip)) ?? curveAlone(search, dip)
   if (!curve) return { lowest: [centre, base + Math.max(2, dip)] }
   return {
     lowest: [centre, base + curve.depth],
-    innerCollar: collarPolygon(necks, centre, base, curve, outline.top),
+    innerCollar: collarPolygon(necks, curve, outline.top),
   }
 }
 
@@ -67,15 +66,13 @@ export function findNeckline(search: Search): Neckline {
  * the contrast near it says where it is.
  */
 function curveNear(search: Search, [x, y]: Point, dip: number): Curve | undefined {
-  const { outline, necks, chest, armpitY } = search
-  const centre = (necks[0][0] + necks[1][0]) / 2
-  const base = (necks[0][1] + necks[1][1]) / 2
-  const deepest = Math.min((outline.bottom - outline.top) * 0.42, (armpitY - base) * 1.05)
+  const { necks, chest } = search
+  const [centre, base] = middleOf(necks)
+  const deepest = deepestOf(search)
   const told = y - base - slantOf(necks) * (x - centre)
   const least = dip + Math.max(NO_INSIDE.ofChest * chest, NO_INSIDE.ofDip * dip)
   if (told < Math.max(4, least)) return undefined
   const seen = Math.min(deepest, told + LOWER.by * chest)
-  const half = Math.max(8, (necks[1][0] - necks[0][0]) / 2)
   const astray = ASTRAY.ofDepth * seen + ASTRAY.ofChest * chest
   let best: Curve = { depth: seen, power: USUAL.power, score: SEAM_SCORE }
   for (const [k, power] of POWERS.entries()) {
@@ -86,7 +83,7 @@ function curveNear(search: Search, [x, y]: Point, dip: number): Curve | undefine
     ) {
       const off = (depth - seen) / (depth > seen ? LOWER.times * astray : astray)
       const prior = Math.exp(-(off ** 2))
-      const score = USUALNESS[k] * prior * edgeAlong(search, centre, base, half, depth, power)
+      const score = USUALNESS[k] * prior * edgeAlong(search, depth, power)
       if (score > best.score) best = { depth, power, score }
     }
   }
@@ -95,11 +92,9 @@ function curveNear(search: Search, [x, y]: Point, dip: number): Curve | undefine
 
 /** Without the network, or where it sees nothing of the inside. */
 function curveAlone(search: Search, dip: number): Curve | undefined {
-  const { necks, chest } = search
-  const centre = (necks[0][0] + necks[1][0]) / 2
-  const base = (necks[0][1] + necks[1][1]) / 2
+  const { chest } = search
   if (dip >= chest * 0.16) return undefined
-  const curve = strongestCurve(search, centre, base, dip)
+  const curve = strongestCurve(search, dip)
   const found = curve && curve.score > SEAM_SCORE ? curve : undefined
   // Where the network sees the front end as high as the outline, it may be a high neck.
   const isBack = !search.seen && dip > FLAT_TOP.from * chest && dip < FLAT_TOP.to * chest
@@ -108,15 +103,14 @@ function curveAlone(search: Search, dip: number): Curve | undefined {
   return found
 }
 
-function strongestCurve(search: Search, centre: number, base: number, dip: number): Curve | undefined {
-  const { outline, necks, chest, armpitY } = search
-  const half = Math.max(8, (necks[1][0] - necks[0][0]) / 2)
-  const deepest = Math.min((outline.bottom - outline.top) * 0.42, (armpitY - base) * 1.05)
+function strongestCurve(search: Search, dip: number): Curve | undefined {
+  const { chest } = search
+  const deepest = deepestOf(search)
   const candidates: Curve[] = []
   for (const power of POWERS) {
     for (let depth = Math.max(4, dip + 3); depth < deepest; depth += 2) {
       const prior = Math.exp(-((depth / (chest * 0.42)) ** 2))
-      candidates.push({ depth, power, score: prior * edgeAlong(search, centre, base, half, depth, power) })
+      candidates.push({ depth, power, score: prior * edgeAlong(search, depth, power) })
     }
   }
   candidates.sort((a, b) => b.score - a.score)
@@ -132,14 +126,16 @@ function strongestCurve(search: Search, centre: number, base: number, dip: numbe
 /** Of a piece that lies aslant the line between the neck points is not level. */
 const slantOf = ([left, right]: Point[]) => (right[1] - left[1]) / Math.max(1, right[0] - left[0])
 
-function edgeAlong(
-  { picture, outline, necks }: Search,
-  centre: number,
-  base: number,
-  half: number,
-  depth: number,
-  power: number,
-) {
+/** Between the neck points. */
+const middleOf = ([left, right]: Point[]): Point => [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2]
+
+/** No front neckline is deeper, px below the neck points. */
+const deepestOf = ({ outline, necks, armpitY }: Search) =>
+  Math.min((outline.bottom - outline.top) * 0.42, (armpitY - middleOf(necks)[1]) * 1.05)
+
+function edgeAlong({ picture, outline, necks }: Search, depth: number, power: number) {
+  const [centre, base] = middleOf(necks)
+  const half = Math.max(8, (necks[1][0] - necks[0][0]) / 2)
   let sum = 0
   let count = 0
   const rise = slantOf(necks) * half
@@ -159,7 +155,8 @@ function edgeAlong(
   return sum / count
 }
 
-function collarPolygon(necks: Point[], centre: number, base: number, curve: Curve, top: number): Point[] {
+function collarPolygon(necks: Point[], curve: Curve, top: number): Point[] {
+  const [centre, base] = middleOf(necks)
   const half = (necks[1][0] - necks[0][0]) / 2
   const rise = slantOf(necks) * half
   // A sewn neckline is round: nothing above a round one is shown, and of the inside nothing should be left beside a V.

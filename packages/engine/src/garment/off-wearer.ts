@@ -73,13 +73,12 @@ export async function kindsOnWearer(picture: Picture, pose: Pose | undefined): P
 }
 
 export function kindsOf(worn: Worn & Record<'trousers' | 'skirt', Plane>, hasPose: boolean) {
-  const area = ({ data }: Plane) => data.reduce((sum, share) => sum + share, 0)
   const areas: Record<GarmentCategory, number> = {
-    tops: area(worn.top),
-    outerwear: area(worn.outer),
-    dresses: area(worn.onePiece),
-    bottoms: area(worn.trousers),
-    skirts: area(worn.skirt),
+    tops: areaOf(worn.top),
+    outerwear: areaOf(worn.outer),
+    dresses: areaOf(worn.onePiece),
+    bottoms: areaOf(worn.trousers),
+    skirts: areaOf(worn.skirt),
   }
   const all = Object.values(areas).reduce((sum, one) => sum + one, 0)
   return (Object.keys(areas) as GarmentCategory[])
@@ -88,11 +87,11 @@ export function kindsOf(worn: Worn & Record<'trousers' | 'skirt', Plane>, hasPos
     .sort((a, b) => areas[b] - areas[a])
 }
 
+const areaOf = ({ data }: Plane) => data.reduce((area, share) => area + share, 0)
+
 /** What of what she wears it is, 0 to 1. */
 function pieceOf({ top, outer, onePiece, lower }: Worn, category: GarmentCategory): Plane | undefined {
-  const [ofTop, ofOuter, ofOne, ofLower] = [top, outer, onePiece, lower].map(({ data }) =>
-    data.reduce((area, share) => area + share, 0),
-  )
+  const [ofTop, ofOuter, ofOne, ofLower] = [top, outer, onePiece, lower].map(areaOf)
   const all = ofTop + ofOuter + ofOne + ofLower
   const isThere = (area: number) => area > LEAST * all
   switch (category) {
