@@ -58,9 +58,9 @@ const msOf = (timings: Record<string, number>, ...stages: string[]) =>
 
 test('a whole figure wears everything, a portrait no trousers', async () => {
   expect(await engine.check(figure)).toMatchObject({ verdict: 'good', width: 550, height: 761 })
-  const { verdict, wearable } = await engine.check(portrait)
+  const { verdict, against } = await engine.check(portrait)
   expect(verdict).toBe('good')
-  expect(wearable).toEqual(['tops', 'dresses', 'outerwear', 'bags'])
+  expect(against).toEqual({ bottoms: 'cut_off', skirts: 'cut_off', shoes: 'feet_hidden' })
 }, 60_000)
 
 test('a look has the photo size, the mark of AI, the same face, and a new top', async () => {

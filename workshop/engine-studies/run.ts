@@ -234,7 +234,7 @@ async function checkAll({ check }: EngineHarness) {
       basename(person).padEnd(40),
       result.verdict.padEnd(8),
       result.advice.join(' '),
-      result.wearable.join(','),
+      JSON.stringify(result.against),
       Object.values(result.appearance).join(' '),
     )
     reports.push({ person: basename(person), ...result })

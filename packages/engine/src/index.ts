@@ -20,6 +20,7 @@ export {
   garmentAdvice,
   mayBeKept,
   photoAdvice,
+  whyNot,
   type Appearance,
   type Developed,
   type Drift,
@@ -78,6 +79,7 @@ export type DevelopInput = {
 export type Engine = {
   /** Fetches the models ahead of time. The other calls do it by themselves. */
   load(onProgress?: (fraction: number) => void): Promise<void>
+  /** Whether the photo can be dressed, and what of it: a piece that it speaks against is refused by `tryOn` too. */
   checkPhoto(photo: Blob): Promise<PhotoCheck>
   /** What was found in a photo that has been checked, to be kept beside it; undefined for one that was refused, or is long ago. */
   packPhoto(photo: Blob): Promise<Blob | undefined>
@@ -92,8 +94,8 @@ export type Engine = {
   /** Of a picture in which somebody wears clothes, the kinds that can be taken off her, the largest first; none where nobody does. */
   wornKinds(image: Blob): Promise<GarmentCategory[]>
   /**
-   * Finds her body and lays the pieces on it before she asks for the look, as far as nothing else is asked meanwhile. What
-   * cannot be done well `tryOn` says.
+   * Finds her body and lays the pieces on it before she asks for the look, as far as nothing else is asked meanwhile. Rejects
+   * with the `EngineRefusal` that `tryOn` would end with, where laying them on her tells.
    */
   prepare(input: Pick<TryOnInput, 'photo' | 'pieces'>): Promise<void>
   /** Rejects with an `EngineRefusal` for what cannot be done well, or with the signal's reason. */

@@ -1,13 +1,14 @@
 import { EngineRefusal, type Stage } from './contract/advice.ts'
 import { readAppearance } from './body/appearance/read-appearance.ts'
 import { prepare, preview, tryOn } from './try-on/make-try-on.ts'
+import { checkPhoto } from './try-on/check-photo.ts'
 import { measureBody, measureGarment } from './try-on/measure-body.ts'
 import { wornKinds } from './garment/garment.ts'
 import { loadVision } from './models/vision.ts'
 import { develop, expectPhotograph } from './cloud-picture/develop.ts'
-import { rehearseLater, rehearseOnce } from './try-on/practised-looks.ts'
+import { rehearseOnce } from './try-on/practised-looks.ts'
 import type { Answer, Question } from './try-on/worker-messages.ts'
-import { packPhoto, recallPacked, recallPhoto } from './try-on/recall-pictures.ts'
+import { packPhoto, recallPacked } from './try-on/recall-pictures.ts'
 
 const cancelled = new Set<number>()
 
@@ -57,11 +58,7 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       await loadVision((fraction) => onStage('models', fraction))
       say({ id, say: 'done', result: undefined })
     } else if (question.ask === 'checkPhoto') {
-      const { check, body } = await recallPhoto(question.photo)
-      say({ id, say: 'done', result: check })
-      // She has her answer and will look for a garment: time to understand her body for it.
-      body?.()
-      if (body) rehearseLater({ check, body })
+      say({ id, say: 'done', result: await checkPhoto(question.photo) })
     } else if (question.ask === 'packPhoto') {
       say({ id, say: 'done', result: await packPhoto(question.photo) })
     } else if (question.ask === 'recallPhoto') {

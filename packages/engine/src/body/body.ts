@@ -134,7 +134,7 @@ const refusal = (advice: PhotoAdvice, { width, height }: Size): PhotoCheck => ({
   advice: [advice],
   width,
   height,
-  wearable: [],
+  against: {},
   mayBeChild: false,
 })
 

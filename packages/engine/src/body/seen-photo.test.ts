@@ -13,7 +13,7 @@ const check: PhotoCheck = {
   advice: [],
   width: 300,
   height: 500,
-  wearable: ['tops'],
+  against: { bottoms: 'cut_off' },
   mayBeChild: false,
 }
 const packed = await packSeen({ check, pose, segments }, 'hers')

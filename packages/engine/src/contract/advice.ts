@@ -31,6 +31,8 @@ export const photoAdvice = [
   'arms_crossed',
   'forearm_across',
   'arm_in_front',
+  /** A hand is not seen, nor a trouser pocket that has it: a piece whose arm would end there is refused as `hand_hidden`. */
+  'hand_unseen',
 ] as const
 export type PhotoAdvice = (typeof photoAdvice)[number]
 
@@ -50,6 +52,8 @@ export const garmentAdvice = [
   'no_sleeves_found',
   /** A hand is not seen, and an arm that this piece bares, or whose pocket it takes away, would end without it. */
   'hand_hidden',
+  /** The photo ends above what the piece needs to be seen of her. */
+  'cut_off',
   /** Not both of her feet are seen, as far as shoes need them. */
   'feet_hidden',
   /** No hand hangs free for a bag. */
@@ -73,11 +77,15 @@ export type PhotoCheck = {
   /** Size of the upright photo in its own pixels. */
   width: number
   height: number
-  /** What this photo can wear: one that ends at the hips cannot wear trousers. */
-  wearable: WornCategory[]
+  /** What it cannot wear, and why: one that ends at the hips no trousers. Empty where it is refused: its advice is of everything. */
+  against: Partial<Record<WornCategory, PhotoAdvice | GarmentAdvice>>
   /** Her head is as large beside her trunk as a child's. Grown people's are, too, so this is no answer but a reason to ask. */
   mayBeChild: boolean
 }
+
+/** Why a photo cannot wear such a piece; undefined where it can. */
+export const whyNot = ({ verdict, advice, against }: PhotoCheck, category: WornCategory) =>
+  verdict === 'refused' ? advice[0] : against[category]
 
 /** Refused for one of these, a photo shows nobody who could be judged, or somebody who is bare. */
 const neverKept: readonly PhotoAdvice[] = [

@@ -149,11 +149,13 @@ export function judgePhoto(measures: PhotoMeasures): PhotoCheck {
   const warned: PhotoAdvice[] = isUpsideDown(measures)
     ? []
     : photoAdvice.filter((name) => !rules[name]?.refuse?.(measures) && rules[name]?.warn?.(measures))
-  const hidden = warned.flatMap((name) => rules[name]?.hides ?? [])
-  const wearable = wornCategories.filter(
-    (category) => isSeen(category, measures) && !hidden.includes(category),
-  )
-  const isRefused = refused.length > 0 || (hidden.length > 0 && wearable.length === 0)
+  const against: PhotoCheck['against'] = {}
+  for (const category of wornCategories) {
+    const why = warned.find((name) => rules[name]?.hides?.includes(category)) ?? unseen(category, measures)
+    if (why) against[category] = why
+  }
+  const isRefused =
+    refused.length > 0 || (warned.some(hides) && Object.keys(against).length === wornCategories.length)
   const { width, height } = measures
   return {
     verdict: isRefused ? 'refused' : warned.length ? 'usable' : 'good',
@@ -161,16 +163,12 @@ export function judgePhoto(measures: PhotoMeasures): PhotoCheck {
     advice: [...refused, ...warned.toSorted((a, b) => Number(hides(b)) - Number(hides(a)))],
     width,
     height,
-    wearable: isRefused ? [] : wearable,
+    against: isRefused ? {} : against,
     mayBeChild: isChildlike(measures),
   }
 }
 
 const hides = (name: PhotoAdvice) => rules[name]?.hides !== undefined
-
-/** What of the advice that was given speaks against wearing such a piece; undefined where it is none of it. */
-export const adviceAgainst = (category: WornCategory, advice: readonly PhotoAdvice[]) =>
-  advice.find((name) => rules[name]?.hides?.includes(category))
 
 const reach = ['chest', 'waist', 'hips', 'knees', 'ankles'] as const
 
@@ -185,5 +183,8 @@ const needs: Record<WornCategory, PhotoMeasures['lowest']> = {
   bags: 'waist',
 }
 
-const isSeen = (category: WornCategory, { lowest }: PhotoMeasures) =>
-  reach.indexOf(lowest) >= reach.indexOf(needs[category])
+/** The photo ends above what the piece needs. */
+function unseen(category: WornCategory, { lowest }: PhotoMeasures) {
+  if (reach.indexOf(lowest) >= reach.indexOf(needs[category])) return undefined
+  return category === 'shoes' ? 'feet_hidden' : 'cut_off'
+}

@@ -1,31 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Body } from '../body/body.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../photo/clothes-labels.ts'
 import type { Fit } from '../fit/fit.ts'
 import { createMannequin } from '../testing/mannequin.ts'
+import { withoutHands } from '../testing/without-hands.ts'
 import type { Layer } from '../fit/layer.ts'
 import { layBareArm } from './bare-arm.ts'
-import { endsWithoutHand } from './hidden-hand.ts'
+import { endsWithoutHand, hasHandInTrousers } from './hidden-hand.ts'
 
 const dress = { category: 'dresses', half: 'upper', layers: [] as Layer[] } as Fit
 const top: Fit = { ...dress, category: 'tops' }
-
-/** None of her hands' skin is seen; trousers are where they are, or what hides her arms. */
-function withoutHands(label: number): Body {
-  const body = createMannequin()
-  const { width } = body.photo
-  const skin = { ...body.segments.skin, data: body.segments.skin.data.slice() }
-  const labels = body.clothes.labels.slice()
-  for (const { joints } of body.arms) {
-    const [x, y] = joints[2].map(Math.round)
-    for (let v = y - 20; v < y + 45; v++)
-      for (let u = x - 20; u < x + 20; u++) {
-        skin.data[v * width + u] = 0
-        labels[v * width + u] = label
-      }
-  }
-  return { ...body, segments: { ...body.segments, skin }, clothes: { ...body.clothes, labels } }
-}
 
 const withHandsInPockets = () => withoutHands(LOWER_CLOTHES)
 
@@ -36,6 +19,7 @@ test('hands that hang are seen under any dress', () => {
 test('hands in pockets would be missing from a dress, and are none of a top’s business', () => {
   expect(endsWithoutHand(withHandsInPockets(), dress)).toBe(true)
   expect(endsWithoutHand(withHandsInPockets(), top)).toBe(false)
+  expect([createMannequin(), withHandsInPockets()].map(hasHandInTrousers)).toEqual([false, true])
 })
 
 test('hands in the pockets of a coat that goes would be missing, unless what is new hides where they were', () => {

@@ -21,20 +21,29 @@ const HIDING = 0.2
 /**
  * True where her arm would end without its hand, the worst that a look can show: for a dress over trousers in whose pockets
  * the hand is, and for what takes the place of sleeves that hid it, if neither it nor anything that stays hides it then.
+ * Without `layers`, for a piece that does not reach there.
  */
 export const endsWithoutHand = (
   body: Body,
-  { category, half, layers }: Pick<Laid, 'category' | 'half' | 'layers'>,
+  { category, half, layers }: Pick<Laid, 'category' | 'half'> & { layers?: Layer[] },
 ) =>
   half === 'upper' &&
   category !== 'outerwear' &&
-  sides.some((side) => {
-    const { hand, trousers, isCut } = roundJoint(body, side, WRIST)
-    if (isCut || hand > LEAST_SKIN || !findArm(body, side)) return false
-    if (category === 'dresses' && trousers > POCKET) return true
-    const fingers = roundJoint(body, side, FINGERS, layers)
-    return !fingers.isCut && fingers.hand < LEAST_SKIN && fingers.hiding < HIDING
-  })
+  ((category === 'dresses' && hasHandInTrousers(body)) ||
+    sides.some((side) => {
+      if (!isUnseen(body, side)) return false
+      const fingers = roundJoint(body, side, FINGERS, layers)
+      return !fingers.isCut && fingers.hand < LEAST_SKIN && fingers.hiding < HIDING
+    }))
+
+/** Trousers have a hand of hers in their pocket: without them it would be missing. */
+export const hasHandInTrousers = (body: Body) =>
+  sides.some((side) => isUnseen(body, side) && roundJoint(body, side, WRIST).trousers > POCKET)
+
+function isUnseen(body: Body, side: Side) {
+  const { hand, isCut } = roundJoint(body, side, WRIST)
+  return !isCut && hand <= LEAST_SKIN && findArm(body, side) !== undefined
+}
 
 /** May the hand that is not seen be in a pocket? */
 export const endsInTrousers = (body: Body, side: Side) => roundJoint(body, side, FINGERS).trousers > POCKET

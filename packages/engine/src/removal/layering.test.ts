@@ -16,7 +16,7 @@ const check: PhotoCheck = {
   advice: [],
   width: 300,
   height: 500,
-  wearable: [],
+  against: {},
   mayBeChild: false,
 }
 

@@ -1,6 +1,12 @@
-import { EngineRefusal, type Look, type PhotoCheck, type Piece, type Stage } from '../contract/advice.ts'
+import {
+  EngineRefusal,
+  whyNot,
+  type Look,
+  type PhotoCheck,
+  type Piece,
+  type Stage,
+} from '../contract/advice.ts'
 import type { Body } from '../body/body.ts'
-import { adviceAgainst } from '../photo/photo-check.ts'
 import { createClock } from './clock.ts'
 import { readExtras } from './shoes-and-bag.ts'
 import type { Fit } from '../fit/fit.ts'
@@ -31,29 +37,25 @@ import type { SewnGarment } from '../cloth/sewn-garment.ts'
 /** Pieces that were laid on her before she asked. */
 let laidAhead: { key: string; fits: Fit[] } | undefined
 
-/** What a look of these waits for, done before it is asked for. Whoever asks something else comes first. */
+/** What a look of these waits for, done before it is asked for. Whoever asks something else comes first. Refuses as `tryOn` would. */
 export async function prepare(
   { photo, pieces }: Extract<Question, { ask: 'prepare' }>,
   isAlone: () => Promise<boolean>,
 ) {
-  try {
-    const { check, body: bodyOf } = await recallPhoto(photo)
-    if (!bodyOf || !(await isAlone())) return
-    const body = bodyOf()
-    if (!(await isAlone())) return
-    rehearseLater({ check, body: bodyOf })
-    const worn = await recallClothes(pieces)
-    if (worn.length === 0 || !(await isAlone())) return
-    const key = await wornKeyOf(photo, pieces)
-    if (laidAhead?.key === key) return
-    const fits = fitGarments(body, worn, wishesOf(pieces))
-    laidAhead = { key, fits }
-    if (isPractised() || !(await isAlone())) return
-    notePractice()
-    practise(check, body, fits)
-  } catch {
-    // It is told to whoever asks for the look.
-  }
+  const { check, body: bodyOf } = await recallPhoto(photo)
+  if (!bodyOf || !(await isAlone())) return
+  const body = bodyOf()
+  if (!(await isAlone())) return
+  rehearseLater({ check, body: bodyOf })
+  const worn = await recallClothes(pieces)
+  if (worn.length === 0 || !(await isAlone())) return
+  const key = await wornKeyOf(photo, pieces)
+  if (laidAhead?.key === key) return
+  const fits = fitGarments(body, worn, wishesOf(pieces))
+  laidAhead = { key, fits }
+  if (isPractised() || !(await isAlone())) return
+  notePractice()
+  practise(check, body, fits)
 }
 
 export async function tryOn(
@@ -155,11 +157,9 @@ async function sharpen(look: Picture, body: Body, trace: Trace, fits: Fit[], pho
   return sharpenLook(look, body.photo, fine, trace, fits, garmentPictures)
 }
 
-/** Her pose may speak against it; otherwise the photo ends too high. */
-export function refuseUnwearable(pieces: Piece[], { wearable, advice }: PhotoCheck) {
-  const index = pieces.findIndex(({ category }) => !wearable.includes(category))
-  if (index < 0) return
-  const { category } = pieces[index]
-  const code = adviceAgainst(category, advice) ?? (category === 'shoes' ? 'feet_hidden' : 'cropped')
-  throw new EngineRefusal(code, `the photo cannot wear ${category}`, index)
+export function refuseUnwearable(pieces: Piece[], check: PhotoCheck) {
+  for (const [index, { category }] of pieces.entries()) {
+    const why = whyNot(check, category)
+    if (why) throw new EngineRefusal(why, `the photo cannot wear ${category}`, index)
+  }
 }

@@ -11,7 +11,7 @@ const check: PhotoCheck = {
   advice: [],
   width: body.photo.width,
   height: body.photo.height,
-  wearable: ['tops'],
+  against: {},
   mayBeChild: false,
 }
 

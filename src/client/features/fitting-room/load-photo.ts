@@ -16,7 +16,11 @@ export async function loadPhoto(owner: PhotoOwner, { again = false } = {}) {
     const kept = await readRecord(owner.userId, 'photo')
     // She may have chosen a photo while the record was read.
     if (readPhotoState().status !== 'loading') return
-    if (kept) return showPhoto({ ...kept, origin: 'own', address: kept.accountUrl }, kept.check)
+    if (kept) {
+      // An older version's check did not say what the photo can wear.
+      const check = kept.check && 'against' in kept.check ? kept.check : null
+      return showPhoto({ ...kept, origin: 'own', address: kept.accountUrl }, check)
+    }
     if (owner.storage !== 'account') return showPhoto(null)
     await (await fetchShownPhoto()).fetchFromAccount(owner)
   } catch {

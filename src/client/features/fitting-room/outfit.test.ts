@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { outfitOf } from './outfit.ts'
-import { fitToPhoto } from './outfit/fit-to-photo.ts'
+import type { PhotoCheck } from '@cabine/engine'
+import { findObstacle, fitToPhoto } from './outfit/fit-to-photo.ts'
 
 const preset: OutfitPreset = {
   id: 'off-duty',
@@ -34,17 +35,31 @@ test('spec 2.3.8: a server preset is mapped to id, name, picture, description an
 
 describe('an outfit on a photo that does not show the whole of her', () => {
   const outfit = outfitOf(preset)
+  const against = (kinds: PhotoCheck['against']): PhotoCheck => ({
+    verdict: 'good',
+    advice: [],
+    width: 2,
+    height: 3,
+    against: kinds,
+    mayBeChild: false,
+  })
+
   test('the photo ends at the hips: the shirt is worn, the trousers are left out and named', () => {
-    const fitted = fitToPhoto(outfit, ['tops', 'outerwear'])
+    const check = against({ bottoms: 'cut_off', skirts: 'cut_off' })
+    const fitted = fitToPhoto(outfit, check)
     expect(fitted.pieces.map(({ category }) => category)).toEqual(['tops'])
     expect(fitted.leftOut).toEqual(['bottoms'])
+    expect(findObstacle(outfit, check)).toEqual({ why: 'cut_off', isWhole: false, leftOut: ['bottoms'] })
   })
 
   test('everything is in sight: nothing is left out', () => {
-    expect(fitToPhoto(outfit, ['tops', 'bottoms', 'dresses']).leftOut).toEqual([])
+    expect(fitToPhoto(outfit, against({ skirts: 'cut_off' })).leftOut).toEqual([])
+    expect(findObstacle(outfit, against({ skirts: 'cut_off' }))).toBeNull()
   })
 
   test('nothing is in sight: the outfit stays whole, for the engine to explain', () => {
-    expect(fitToPhoto(outfit, [])).toBe(outfit)
+    const check = against({ tops: 'arms_crossed', bottoms: 'cut_off' })
+    expect(fitToPhoto(outfit, check)).toBe(outfit)
+    expect(findObstacle(outfit, check)).toMatchObject({ why: 'arms_crossed', isWhole: true })
   })
 })

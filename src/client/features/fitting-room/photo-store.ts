@@ -34,10 +34,6 @@ const empty: PhotoState = { isSought: false, status: 'loading', photo: null, che
 export const usePhotoStore = shopperStore<PhotoState>(() => empty)
 
 export const usePhoto = () => usePhotoStore((state) => state.photo)
-/** The engine cannot dress this photo: Start would only say so after a while. */
-export const useIsPhotoRefused = () =>
-  usePhotoStore(({ check }) => check !== null && typeof check === 'object' && check.verdict === 'refused')
-
 export const readPhotoState = () => usePhotoStore.getState()
 
 /** Replaces the photo, and frees the object URL of the former one. */

@@ -9,6 +9,8 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { OutfitPreset } from '#shared/outfits.ts'
+import { outfitOf } from './outfit.ts'
+import { useObstacles } from './outfit/chosen-outfit.ts'
 import { fly } from './outfit/fly.ts'
 import { choosePreset, useOutfitStore } from './outfit-store.ts'
 import { PresetCard } from './outfit/preset-card.tsx'
@@ -26,10 +28,11 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
   const { data: loaded, error, phase } = useServerState(presetLibrary)
   const chosen = useOutfitStore((state) => state.preset)
   const isPremium = useIsPremium()
+  const obstacleOf = useObstacles()
   const [isLibraryOpen, setIsLibraryOpen] = useState(false)
   if (!loaded)
     return error === undefined ? <ShelfSkeleton /> : <ShelfUnreachable loading={phase === 'loading'} />
-  const presets = orderPresets(loaded, isPremium)
+  const presets = orderPresets(loaded, isPremium, (preset) => obstacleOf(outfitOf(preset))?.isWhole ?? false)
   if (presets.length === 0) return <EmptyShelf />
 
   function choose(preset: OutfitPreset, picture: HTMLElement | null) {
@@ -45,6 +48,7 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
   const card = (preset: OutfitPreset, priority = false) => (
     <PresetCard
       preset={preset}
+      obstacle={obstacleOf(outfitOf(preset))}
       isChosen={preset.id === chosen?.id}
       isLocked={preset.isPremium && !isPremium}
       onChoose={(picture) => choose(preset, picture)}

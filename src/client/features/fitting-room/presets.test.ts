@@ -32,6 +32,14 @@ describe('the order of the rail', () => {
     expect(ids(ordered.slice(8))).toBe('o6 o7 o8 L2 L3 L4 L5')
   })
 
+  test('what her photo cannot wear comes last', () => {
+    const unwearable = (preset: { id: string }) => preset.id === 'L0' || preset.id === 'o1'
+    expect(ids(orderPresets([...locked, ...open], true, unwearable))).toMatch(/^L1 .* o8 L0 o1$/)
+    expect(ids(orderPresets([...locked, ...open], false, unwearable).slice(0, 8))).toBe(
+      'o0 o2 o3 L1 o4 o5 o6 L2',
+    )
+  })
+
   test("with Luxe it is the server's", () => {
     expect(orderPresets([...locked, ...open], true)).toEqual([...locked, ...open])
   })

@@ -15,8 +15,16 @@ export const presetsAtFirst = 8
 /** How many of the first eight may be locked for a shopper without Luxe. */
 const lockedAtFirst = 2
 
-/** The order of the presets for a plan. Without Luxe the open ones come first, with a few locked ones among them. */
-export function orderPresets<Preset extends { isPremium: boolean }>(presets: Preset[], isPremium: boolean) {
+/**
+ * The order of the presets for a plan and a photo: what the photo cannot wear comes last. Without Luxe the open ones come first, with a
+ * few locked ones among them.
+ */
+export function orderPresets<Preset extends { isPremium: boolean }>(
+  all: Preset[],
+  isPremium: boolean,
+  isUnwearable: (preset: Preset) => boolean = () => false,
+) {
+  const presets = all.toSorted((a, b) => Number(isUnwearable(a)) - Number(isUnwearable(b)))
   if (isPremium) return presets
   const open = presets.filter((preset) => !preset.isPremium)
   const locked = presets.filter((preset) => preset.isPremium)

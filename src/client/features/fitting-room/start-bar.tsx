@@ -11,16 +11,15 @@ import { takeStartRequest, useIsStartRequested } from './start-request.ts'
 import { fetchDriver } from './fetch-parts.ts'
 import { isBusy, type TryOnState } from './try-on-state.ts'
 import { useOutfitStore } from './outfit-store.ts'
-import { fetchPhotoAdvice } from './photo-notes.tsx'
-import { useIsPhotoRefused, usePhoto } from './photo-store.ts'
+import { usePhotoForOutfit } from './outfit/chosen-outfit.ts'
+import { PhotoNotes } from './photo-notes.tsx'
+import { usePhoto } from './photo-store.ts'
 import { resetTryOn, useTryOn } from './try-on-store.ts'
 import type { TryOnRequest } from './try-on/read-request.ts'
 
 export const fetchStartConsent = () => import('./photograph/start-consent.tsx')
 
 const StartConsent = laterPart(async () => (await fetchStartConsent()).StartConsent)
-
-const RefusalReason = laterPart(async () => (await fetchPhotoAdvice()).RefusalReason)
 
 const labels = {
   idle: 'fitting-room.start',
@@ -46,19 +45,22 @@ export function StartBar() {
     if (isAsked && takeStartRequest()) void start()
   }, [isAsked])
   const hasPhoto = usePhoto() !== null
-  const isRefused = useIsPhotoRefused() && state.phase !== 'complete'
+  const isRefused = usePhotoForOutfit().isRefused && state.phase !== 'complete'
   // A session that an older version of the app has kept on this device knows of no photographers.
   const canPhotograph = Boolean(useAppState()?.photographers?.length)
 
   return (
     <div className={cx(hasPhoto && (state.phase === 'idle' || state.phase === 'error') && fixedOnPhone)}>
+      <Part quiet>
+        <PhotoNotes id="photo-notes" isQuiet={state.phase !== 'idle'} />
+      </Part>
       <div className="flex items-center gap-3">
         <ChosenThumb />
         <Button
           size="lg"
           loading={isBusy(state)}
           aria-disabled={isRefused}
-          aria-describedby={isRefused ? 'refusal' : undefined}
+          aria-describedby={isRefused ? 'photo-notes' : undefined}
           icon={state.phase === 'idle' && <Sparkles aria-hidden className="size-5" strokeWidth={1.5} />}
           onClick={() => {
             if (state.phase === 'complete') return resetTryOn()
@@ -69,13 +71,6 @@ export function StartBar() {
           {t(labels[state.phase])}
         </Button>
       </div>
-      {isRefused && (
-        <Part quiet>
-          <Suspense>
-            <RefusalReason id="refusal" />
-          </Suspense>
-        </Part>
-      )}
       {canPhotograph && (
         <Part quiet>
           <Suspense fallback={<div className="mt-2 h-5" />}>

@@ -14,7 +14,7 @@ import { presetLibrary } from '#client/features/fitting-room/presets.ts'
 import { loadPhoto } from '#client/features/fitting-room/load-photo.ts'
 import { fetchPhotoActions } from '#client/features/fitting-room/photo-consent.ts'
 import { fetchPhotoQuestions, PhotoConsentSheet } from '#client/features/fitting-room/photo-consent-sheet.tsx'
-import { fetchPhotoAdvice, PhotoNotes } from '#client/features/fitting-room/photo-notes.tsx'
+import { fetchPhotoAdvice, MeasuresLink } from '#client/features/fitting-room/photo-notes.tsx'
 import { fetchRemovePhotoDialog, PhotoStage } from '#client/features/fitting-room/photo-stage.tsx'
 import { readPhotoState } from '#client/features/fitting-room/photo-store.ts'
 import { fetchSophia, SophiaButton } from '#client/features/stylist/sophia-button.tsx'
@@ -157,7 +157,7 @@ export function Component() {
           <div className={cx('grid gap-4', isAway && 'max-lg:hidden')}>
             <PhotoStage disabled={isBusy(state)} />
             <Part quiet>
-              <PhotoNotes />
+              <MeasuresLink />
             </Part>
           </div>
           <StartBar />

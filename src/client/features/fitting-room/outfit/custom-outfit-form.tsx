@@ -4,7 +4,6 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
 import { useShopper } from '#client/session/app-state.ts'
 import { FileButton } from '#client/ui/file-button.tsx'
-import { usePhotoStore } from '../photo-store.ts'
 import { useDrop } from '#client/lib/offered-pictures.ts'
 import { nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -25,7 +24,6 @@ export function CustomOutfitForm({ onChange, OtherShops }: { onChange: () => voi
   const custom = useOutfitStore((state) => state.custom)
   const category = useOutfitStore((state) => state.category)
   const isPreparing = useOutfitStore((state) => state.isPreparing)
-  const check = usePhotoStore((state) => state.check)
   const { isOver, dropProps } = useDrop((file) => void take(file))
 
   const [guessed, setGuessed] = useState<GarmentCategory | null>(null)
@@ -46,12 +44,6 @@ export function CustomOutfitForm({ onChange, OtherShops }: { onChange: () => voi
     setGuessed(guess)
     void chooseCategory(guess, userId)
   }
-
-  const isTooHigh =
-    check !== null &&
-    typeof check === 'object' &&
-    check.verdict !== 'refused' &&
-    !check.wearable.includes(category)
 
   return (
     <div className="grid gap-6">
@@ -128,7 +120,6 @@ export function CustomOutfitForm({ onChange, OtherShops }: { onChange: () => voi
       <output className="text-sm text-ink-soft empty:hidden">
         {guessed && t('outfits.guessed', { category: nounInText(t(`outfits.category_${guessed}`)) })}
       </output>
-      {isTooHigh && <output className="text-sm text-ink-soft">{t('outfits.categoryCropped')}</output>}
     </div>
   )
 }

@@ -1,15 +1,46 @@
+import { whyNot, type PhotoCheck, type RefusalCode } from '@cabine/engine/contract/advice.ts'
 import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { Outfit } from '../outfit.ts'
+
+/** Why an outfit cannot be worn on a photo, or not the pieces that are `leftOut`. */
+export type Obstacle = { why: RefusalCode; isWhole: boolean; leftOut: WornCategory[] }
+
+type Worn = { pieces: readonly { category: WornCategory }[] }
+
+/** What the photo speaks against of an outfit; null where all of it can be worn. */
+export function findObstacle({ pieces }: Worn, check: PhotoCheck): Obstacle | null {
+  const leftOut = pieces.map(({ category }) => category).filter((category) => whyNot(check, category))
+  const why = leftOut[0] && whyNot(check, leftOut[0])
+  return why ? { why, isWhole: leftOut.length === pieces.length, leftOut } : null
+}
 
 /**
  * The outfit without the pieces that this photo cannot show: on a photo that ends at the hips the trousers are
  * left out. If nothing would be left the outfit stays whole, and the engine says why it cannot be worn.
  */
-export function fitToPhoto(outfit: Outfit, wearable: readonly WornCategory[]): Outfit {
-  const pieces = outfit.pieces.filter(({ category }) => wearable.includes(category))
-  if (pieces.length === 0) return outfit
-  const leftOut = outfit.pieces
-    .map(({ category }) => category)
-    .filter((category) => !wearable.includes(category))
-  return { ...outfit, pieces, leftOut }
+export function fitToPhoto(outfit: Outfit, check: PhotoCheck): Outfit {
+  const obstacle = findObstacle(outfit, check)
+  if (!obstacle || obstacle.isWhole) return outfit
+  const pieces = outfit.pieces.filter(({ category }) => !whyNot(check, category))
+  return { ...outfit, pieces, leftOut: obstacle.leftOut }
+}
+
+/** What a photo would have to be for a piece that it cannot wear, in a few words under its picture. */
+export function needsKey(why: RefusalCode) {
+  switch (why) {
+    case 'cropped':
+    case 'cut_off':
+    case 'feet_hidden':
+      return 'outfits.needs_full'
+    case 'hand_hidden':
+      return 'outfits.needs_hands'
+    case 'arms_crossed':
+    case 'forearm_across':
+      return 'outfits.needs_arms'
+    case 'seated':
+    case 'not_upright':
+      return 'outfits.needs_standing'
+    default:
+      return 'outfits.needs_other'
+  }
 }

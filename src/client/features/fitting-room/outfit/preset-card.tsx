@@ -2,22 +2,33 @@ import { useId } from 'react'
 import Check from 'lucide-react/icons/check'
 import Crown from 'lucide-react/icons/crown'
 import { presetInShopperLanguage } from '#client/i18n/editorial.ts'
+import { formatList, nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { OutfitPreset } from '#shared/outfits.ts'
+import { needsKey, type Obstacle } from './fit-to-photo.ts'
 
 type Props = {
   preset: OutfitPreset
   isChosen: boolean
   isLocked: boolean
+  /** What her photo speaks against. */
+  obstacle: Obstacle | null
   /** Called with the picture element, which can be animated to its next place (fly.ts). */
   onChoose: (picture: HTMLElement | null) => void
   priority?: boolean
 }
 
+const obstacleWords = ({ isWhole, why, leftOut }: Obstacle) =>
+  isWhole
+    ? t(needsKey(why))
+    : t('outfits.without', {
+        pieces: formatList(leftOut.map((category) => nounInText(t(`outfits.category_${category}`)))),
+      })
+
 /** A preset on the shelf. One that is part of Luxe has a crown, and leads to the upgrade if she has no Luxe. */
-export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: Props) {
+export function PresetCard({ preset, isChosen, isLocked, obstacle, onChoose, priority }: Props) {
   const id = useId()
   const { title, description, lang } = presetInShopperLanguage(preset)
   return (
@@ -37,7 +48,13 @@ export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: P
             : 'group-hover:shadow-[0_0_0_1px_var(--edge)]',
         )}
       >
-        <Picture src={preset.thumbnailUrl} alt="" ratio="3 / 4" priority={priority} className="rounded-md" />
+        <Picture
+          src={preset.thumbnailUrl}
+          alt=""
+          ratio="3 / 4"
+          priority={priority}
+          className={cx('rounded-md', obstacle?.isWhole && 'opacity-40')}
+        />
         {preset.isPremium && (
           <span className="absolute start-2 top-2 inline-flex items-center gap-1 rounded-full bg-paper/92 px-2 py-0.5 text-sm font-medium">
             <Crown aria-hidden className="size-3.5" strokeWidth={1.75} />
@@ -53,6 +70,7 @@ export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: P
       <span className={cx('line-clamp-2 text-sm', isChosen && 'font-medium')} lang={lang}>
         {title}
       </span>
+      {obstacle && <span className="-mt-2 text-sm text-ink-soft">{obstacleWords(obstacle)}</span>}
       <span id={id} hidden lang={lang}>
         {description}
       </span>

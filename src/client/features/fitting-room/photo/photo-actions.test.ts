@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PhotoCheck } from '@cabine/engine'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { readAgeDoubt } from '../age-doubt.ts'
+import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import { readPhotoState } from '../photo-store.ts'
 import { movePhoto, takePhoto } from './photo-actions.ts'
 
@@ -11,10 +12,10 @@ const good: PhotoCheck = {
   advice: [],
   width: 2,
   height: 3,
-  wearable: ['tops'],
+  against: {},
   mayBeChild: false,
 }
-const bare: PhotoCheck = { ...good, verdict: 'refused', advice: ['bare'], wearable: [] }
+const bare: PhotoCheck = { ...good, verdict: 'refused', advice: ['bare'] }
 
 /** What the engine says of every photo; null where it fails. */
 let says: PhotoCheck | null = good
@@ -51,6 +52,7 @@ beforeAll(() => loadMessages('photo-notes', 'photo-choices'))
 beforeEach(() => {
   says = good
   calls = []
+  useToasts.setState({ toasts: [] })
   stored = null
   vi.stubGlobal('Worker', QuickWorker)
   vi.stubGlobal('OffscreenCanvas', function OffscreenCanvas() {})
@@ -79,6 +81,16 @@ describe('a photo that she takes', () => {
     await takePhoto(picture(), owner)
     expect(calls).toEqual([])
     expect(readPhotoState().check).toEqual(bare)
+  })
+
+  test('is celebrated, unless it was just said that it cannot be dressed', async () => {
+    await takePhoto(picture(), { userId: '0-b', storage: 'device' })
+    const { toasts } = useToasts.getState()
+    useToasts.setState({ toasts: [] })
+    says = { ...good, verdict: 'refused', advice: ['turned'] }
+    await takePhoto(picture(), owner)
+    expect(uploads()).toHaveLength(2)
+    expect([toasts.length, useToasts.getState().toasts]).toEqual([1, []])
   })
 
   test('and that nobody could look at stays on this device', async () => {

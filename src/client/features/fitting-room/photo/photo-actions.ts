@@ -59,8 +59,7 @@ async function keepWhereSheChose(owner: PhotoOwner) {
   if (!photo) return
   const isKept = await keepOnDevice(owner)
   if (owner.storage !== 'account') {
-    if (isKept)
-      toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.updated'), tone: 'success' })
+    if (isKept) celebrate()
     else toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.notKept') })
     return
   }
@@ -73,10 +72,17 @@ async function keepWhereSheChose(owner: PhotoOwner) {
       usePhotoStore.setState({ photo: { ...photo, address } })
       await keepOnDevice(owner)
     }
-    toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.updated'), tone: 'success' })
+    celebrate()
   } catch {
     toast({ title: t('photo-notes.updatedLocallyTitle'), description: t('photo-notes.updatedLocally') })
   }
+}
+
+/** Not beside words that refuse the photo. */
+function celebrate() {
+  const { check } = readPhotoState()
+  if (check !== null && typeof check === 'object' && check.verdict === 'refused') return
+  toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.updated'), tone: 'success' })
 }
 
 /** Takes a sample off the page, or deletes her own photo wherever it is kept. */

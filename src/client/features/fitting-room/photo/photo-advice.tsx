@@ -3,84 +3,101 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Info from 'lucide-react/icons/info'
-import type { PhotoAdvice } from '@cabine/engine'
+import type { PhotoCheck, RefusalCode } from '@cabine/engine'
+import { garmentCategories, type WornCategory } from '@cabine/engine/contract/garment-categories.ts'
+import { formatList, nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { usePhotoForOutfit } from '../outfit/chosen-outfit.ts'
+import type { Obstacle } from '../outfit/fit-to-photo.ts'
 import { usePhotoStore, type PhotoState } from '../photo-store.ts'
+import { adviceKey } from '../try-on/failure-text.ts'
 
 /** At most this many pieces of advice are shown: more would discourage. */
 const maxAdvice = 2
 
-/** The engine's check of the photo, with advice, before a try-on is started. */
+/** The engine's check of the photo, with advice, for the outfit that is chosen. */
 export function PhotoAdviceNotes() {
   const check = usePhotoStore((state) => state.check)
   const problem = usePhotoStore((state) => state.problem)
-  const isOwn = usePhotoStore(({ photo }) => photo?.origin === 'own')
-  return (
-    <>
-      <AdviceNotes check={check} problem={problem} />
-      {isOwn && <MeasuresLink />}
-    </>
-  )
+  const { obstacle, hasOutfit } = usePhotoForOutfit()
+  return <AdviceNotes check={check} problem={problem} obstacle={obstacle} hasOutfit={hasOutfit} />
 }
 
 /** Body measures can be read from an own photo, so it is linked to them. */
-const MeasuresLink = () => (
+export const MeasuresLink = () => (
   <Link to="/settings-clean#measures" className="link -my-2 inline-flex min-h-11 items-center gap-2 text-sm">
     {t('photo-notes.measures')}
     <ArrowRight aria-hidden className="size-4 shrink-0 rtl:rotate-180" strokeWidth={1.75} />
   </Link>
 )
 
-export function AdviceNotes({ check, problem }: Pick<PhotoState, 'check' | 'problem'>) {
-  return (
-    <>
-      {problem && <Note tone="bad">{t(`photo-notes.error_${problem}`)}</Note>}
-      {check === 'running' && (
-        <p className="flex items-center gap-3 text-ink-soft">
-          <Spinner /> {t('photo-notes.checking')}
-        </p>
-      )}
-      {check === 'unavailable' && <Note tone="plain">{t('photo-notes.unchecked')}</Note>}
-      {check !== null && typeof check === 'object' && (
-        <Verdict verdict={check.verdict} advice={check.advice} />
-      )}
-    </>
-  )
+type Props = Pick<PhotoState, 'check' | 'problem'> & {
+  /** What the photo speaks against of the chosen outfit. */
+  obstacle?: Obstacle | null
+  hasOutfit?: boolean
 }
 
-/** Why Start is disabled, in one line beside it. */
-export function RefusalReason({ id }: { id: string }) {
-  const check = usePhotoStore((state) => state.check)
-  const [reason] = check !== null && typeof check === 'object' ? check.advice : []
-  return (
-    <p id={id} className="mt-2 text-sm text-bad">
-      <span className="block font-medium">{t('photo-notes.refused')}</span>{' '}
-      {reason && t(`photo-notes.advice_${reason}`)}
-    </p>
-  )
-}
-
-function Verdict({ verdict, advice }: { verdict: 'good' | 'usable' | 'refused'; advice: PhotoAdvice[] }) {
-  if (verdict === 'good' && advice.length === 0) return <Note tone="good">{t('photo-notes.good')}</Note>
-  const tone = verdict === 'refused' ? 'bad' : 'plain'
+/** One message at a time: of a file that was not accepted, else of the photo. */
+export function AdviceNotes({ check, problem, obstacle = null, hasOutfit = true }: Props) {
+  if (problem) return <Note tone="bad">{t(`photo-notes.error_${problem}`)}</Note>
+  if (check === 'running')
+    return (
+      <p className="flex items-center gap-3 text-ink-soft">
+        <Spinner /> {t('photo-notes.checking')}
+      </p>
+    )
+  if (check === 'unavailable') return <Note tone="plain">{t('photo-notes.unchecked')}</Note>
+  if (check === null) return null
+  const { tone, title, reasons } = verdictOf(check, obstacle, hasOutfit)
   return (
     <Note tone={tone}>
-      <p className="font-medium">{t(titleOf(verdict, advice))}</p>
-      <ul className="mt-1 grid gap-1">
-        {advice.slice(0, maxAdvice).map((code) => (
-          <li key={code}>{t(`photo-notes.advice_${code}`)}</li>
+      <p className={reasons.length > 0 ? 'font-medium' : undefined}>{title}</p>
+      <ul className="mt-1 grid gap-1 empty:hidden">
+        {[...new Set(reasons)].slice(0, maxAdvice).map((code) => (
+          <li key={code} className="max-sm:not-first:hidden">
+            {t(adviceKey(code))}
+          </li>
         ))}
       </ul>
     </Note>
   )
 }
 
-function titleOf(verdict: 'good' | 'usable' | 'refused', advice: PhotoAdvice[]) {
-  if (verdict !== 'refused') return 'photo-notes.usable'
-  return advice.includes('bare') ? 'photo-notes.notTakenTitle' : 'photo-notes.refused'
+type Verdict = { tone: keyof typeof tones; title: string; reasons: RefusalCode[] }
+
+function verdictOf(check: PhotoCheck, obstacle: Obstacle | null, hasOutfit: boolean): Verdict {
+  const { verdict, advice, against } = check
+  if (verdict === 'refused')
+    return {
+      tone: 'bad',
+      title: t(advice.includes('bare') ? 'photo-notes.notTakenTitle' : 'photo-notes.refused'),
+      reasons: advice,
+    }
+  if (obstacle?.isWhole)
+    return { tone: 'bad', title: t('photo-notes.outfitRefused'), reasons: [obstacle.why] }
+  if (obstacle)
+    return {
+      tone: 'plain',
+      title: t('try-on.leftOut', { pieces: inWords(obstacle.leftOut) }),
+      reasons: [obstacle.why],
+    }
+  const not = hasOutfit ? [] : garmentCategories.filter((category) => against[category])
+  if (not.length > 0)
+    return {
+      tone: 'plain',
+      title: t('photo-notes.except', { pieces: inWords(not) }),
+      reasons: not.flatMap((category) => against[category] ?? []),
+    }
+  if (verdict === 'good') return { tone: 'good', title: t('photo-notes.good'), reasons: [] }
+  // Whether it works depends on the piece: laid on her, that is told.
+  if (advice[0] === 'hand_unseen') return { tone: 'plain', title: t(adviceKey(advice[0])), reasons: [] }
+  return { tone: 'plain', title: t('photo-notes.usable'), reasons: advice }
 }
+
+const inWords = (categories: readonly WornCategory[]) =>
+  formatList(categories.map((category) => nounInText(t(`outfits.category_${category}`))))
 
 const tones = {
   good: { Icon: Check, className: 'text-good' },

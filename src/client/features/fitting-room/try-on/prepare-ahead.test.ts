@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { PhotoCheck, TryOnInput } from '@cabine/engine'
+import { EngineRefusal, type PhotoCheck, type TryOnInput } from '@cabine/engine'
 import { refreshAppState } from '#client/session/app-state.ts'
 import { choosePreset, useOutfitStore } from '../outfit-store.ts'
+import { useRefusedOutfits } from '../outfit/refused-outfits.ts'
 import { showPhoto } from '../photo-store.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { dispatch } from './dispatch-event.ts'
@@ -16,7 +17,7 @@ const check: PhotoCheck = {
   advice: [],
   width: 2,
   height: 3,
-  wearable: ['tops'],
+  against: { bottoms: 'cut_off' },
   mayBeChild: false,
 }
 const presetOf = (id: string) =>
@@ -114,6 +115,17 @@ test('another photo is prepared once it has been checked, and one that cannot be
   put('a cat', { ...check, verdict: 'refused' })
   await rest()
   expect(prepared).toHaveLength(1)
+})
+
+test('what the engine refuses on her photo is told of that outfit before she presses, until she takes another photo', async () => {
+  await refreshAppState()
+  vi.spyOn(openEngine(), 'prepare').mockRejectedValueOnce(new EngineRefusal('hand_hidden'))
+  put('hands in pockets')
+  choosePreset(presetOf('gown'))
+  await rest()
+  expect(useRefusedOutfits.getState()).toEqual({ gown: 'hand_hidden' })
+  put('hands in view')
+  expect(useRefusedOutfits.getState()).toEqual({})
 })
 
 test('while a look is made or shown the engine is left to it', async () => {

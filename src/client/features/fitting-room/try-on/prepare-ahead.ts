@@ -1,12 +1,15 @@
 import { readAppState, type AppState } from '#client/session/app-state.ts'
+import { EngineRefusal } from '@cabine/engine'
+import { chosenOutfit } from '../outfit/chosen-outfit.ts'
+import { noteRefused } from '../outfit/refused-outfits.ts'
 import { fitToProvider } from '../outfit/fit-to-provider.ts'
 import { fitToPhoto } from '../outfit/fit-to-photo.ts'
 import { useOutfitStore } from '../outfit-store.ts'
 import { readPhotoState, usePhotoStore, type PhotoState, type ShopperPhoto } from '../photo-store.ts'
 import { keepAnalysis, recallAnalysis } from '../photo/kept-analysis.ts'
+import { checkShownPhoto } from '../photo/shown-photo.ts'
 import { whenIdle } from '#client/lib/when-idle.ts'
 import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
-import { chosenOutfit } from './read-request.ts'
 import { prepareOnDevice } from './render-on-device.ts'
 import { readTryOn, useTryOnStore } from '../try-on-store.ts'
 
@@ -44,12 +47,19 @@ async function prepare() {
   const { photo, check } = readPhotoState()
   // A running check analyses the photo by itself; beside a finished look the engine must be free to adjust it.
   if (signal.aborted || !appState || !photo || check === 'running') return
+  // One that an earlier version has kept: once it is checked this comes again.
+  if (check === null) return await checkShownPhoto()
   if (!['idle', 'error'].includes(readTryOn().state.phase)) return
   if (typeof check === 'object' && check?.verdict === 'refused') return
   const inputs = chosenFor(appState, photo, check)
   const owner = appState.user.id
   const isRecalled = await recallAnalysis(owner)
-  if (inputs) await prepareOnDevice(inputs, signal)
+  if (inputs)
+    await prepareOnDevice(inputs, signal).catch((error: unknown) => {
+      // She is told before she presses. A service may manage what this device cannot.
+      const isTold = error instanceof EngineRefusal && appState.try_on_provider === 'device'
+      if (isTold && readPhotoState().photo === photo) noteRefused(inputs.outfit, error.code)
+    })
   else await openEngine().prepare({ photo: photo.blob, pieces: [] })
   if (!isRecalled && photo.origin === 'own') await keepAnalysis(owner)
 }
@@ -63,6 +73,6 @@ function chosenFor(
   const chosen = chosenOutfit()
   if (!chosen) return null
   const { outfit: whole } = fitToProvider(chosen.outfit, try_on_provider)
-  const outfit = typeof check === 'object' && check ? fitToPhoto(whole, check.wearable) : whole
+  const outfit = typeof check === 'object' && check ? fitToPhoto(whole, check) : whole
   return { photo, outfit, custom: chosen.custom, owner: user.id }
 }

@@ -8,7 +8,8 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { TriedOn } from '#shared/try-on-job.ts'
 import { readOutfitState, useOutfitStore } from '../outfit-store.ts'
-import { customOutfit, outfitOf, type Outfit } from '../outfit.ts'
+import { chosenOutfit } from '../outfit/chosen-outfit.ts'
+import type { Outfit } from '../outfit.ts'
 import { readPhotoState, usePhotoStore, type ShopperPhoto } from '../photo-store.ts'
 
 /** What is to be tried on. A photo goes to the cloud only if `provider` is 'cloud'. */
@@ -69,15 +70,6 @@ export async function readRequest(): Promise<TryOnRequest | null> {
   const chosen = chosenOutfit()
   if (obstacle || !photo || !chosen || !appState) return null
   return { photo, ...chosen, provider: appState.try_on_provider }
-}
-
-/** The chosen outfit, with the own picture if it is made of one. */
-export function chosenOutfit(): Pick<TryOnRequest, 'outfit' | 'custom'> | null {
-  const { mode, preset, custom, category } = readOutfitState()
-  if (mode === 'preset') return preset && { outfit: outfitOf(preset), custom: null }
-  if (!custom) return null
-  const { found, blob } = custom
-  return { outfit: customOutfit(found?.name ?? t('try-on.customName'), category, found?.image), custom: blob }
 }
 
 /** An outfit put together from pieces of the shop: it is no preset, so the server knows it by its pictures only. */

@@ -1,8 +1,9 @@
-import { EngineRefusal, mayBeKept, type PhotoCheck } from '@cabine/engine'
+import { EngineRefusal, garmentAdvice, mayBeKept, type PhotoCheck, type RefusalCode } from '@cabine/engine'
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { fitToProvider } from '../outfit/fit-to-provider.ts'
 import { fitToPhoto } from '../outfit/fit-to-photo.ts'
+import { noteRefused } from '../outfit/refused-outfits.ts'
 import { readRecord } from '#client/lib/device-store.ts'
 import { offerPhoto } from '../photo-consent.ts'
 import { checkPhoto } from '../photo/photo-analysis.ts'
@@ -72,7 +73,7 @@ async function fitOutfit({ outfit, provider, custom }: TryOnRequest) {
   const check = await awaitCheck()
   if (provider === 'cloud' && custom) await refuseBarePiece(custom)
   if (!check) return outfit
-  if (check.verdict !== 'refused') return fitToPhoto(outfit, check.wearable)
+  if (check.verdict !== 'refused') return fitToPhoto(outfit, check)
   const [reason] = check.advice
   if (reason && (provider === 'device' || !mayBeKept(check))) throw new EngineRefusal(reason)
   return outfit
@@ -181,6 +182,9 @@ const upgradeReasons = {
   premium_required: 'premium_outfit',
 } as const
 
+/** Another try would end alike. */
+const isOfPieces = (code: RefusalCode) => garmentAdvice.some((one) => one === code)
+
 function endWithFailure(error: unknown, signal: AbortSignal) {
   forgetJob()
   if (signal.aborted) {
@@ -194,6 +198,8 @@ function endWithFailure(error: unknown, signal: AbortSignal) {
   }
   if (isFailure(error, 'age_required')) void askAboutPhotos()
   const failure = failureOf(error)
+  const { outfit } = readTryOn()
+  if (outfit && failure.kind === 'refusal' && isOfPieces(failure.code)) noteRefused(outfit, failure.code)
   if (!isEndUnknown(failure)) forgetStart()
   dispatch({ type: 'failed', failure })
   toast({ title: t('fitting-room.errorTitle'), description: failureText(failure), tone: 'error' })

@@ -9,7 +9,9 @@ import { Button } from '#client/ui/button.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { RefusalCode } from '@cabine/engine'
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
+import { needsKey } from '../outfit/fit-to-photo.ts'
 import { tryOnPiece } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
 import { prefetchPieces, loadWardrobe, type WardrobePiece } from './sample-wardrobe.ts'
@@ -66,8 +68,8 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
       </Alert>
     )
   const shown = onShelf(pieces, shelf)
-  const wearable = typeof check === 'object' && check?.verdict !== 'refused' ? check?.wearable : undefined
-  const isWearable = ({ category }: WardrobePiece) => wearable?.includes(category) ?? true
+  const isJudged = typeof check === 'object' && check !== null && check.verdict !== 'refused'
+  const against = ({ category }: WardrobePiece) => (isJudged ? check.against[category] : undefined)
 
   return (
     <>
@@ -82,16 +84,13 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
         value={shelf}
         onChange={setShelf}
       />
-      {shown.some((piece) => !isWearable(piece)) && (
-        <p className="text-sm text-ink-soft">{t('outfits.categoryCropped')}</p>
-      )}
       <ul className={grid}>
         {shown.map((piece) => (
           <li key={piece.id}>
             <PieceCard
               piece={piece}
               isChosen={piece.id === chosen?.id}
-              disabled={!isWearable(piece)}
+              against={against(piece)}
               onChoose={() => void tryOnPiece(piece)}
             />
           </li>
@@ -102,17 +101,23 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
   )
 }
 
-type CardProps = { piece: WardrobePiece; isChosen: boolean; disabled: boolean; onChoose: () => void }
+type CardProps = {
+  piece: WardrobePiece
+  isChosen: boolean
+  /** Why her photo cannot wear it. */
+  against: RefusalCode | undefined
+  onChoose: () => void
+}
 
-function PieceCard({ piece: { id, name, priceCents }, isChosen, disabled, onChoose }: CardProps) {
+function PieceCard({ piece: { id, name, priceCents }, isChosen, against, onChoose }: CardProps) {
   const folder = `/samples/garments/${id}`
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      disabled={disabled}
+      disabled={against !== undefined}
       onClick={onChoose}
-      className="group grid w-full content-start gap-2 rounded-md text-start disabled:opacity-50"
+      className="group grid w-full content-start gap-2 rounded-md text-start disabled:[&_img]:opacity-40"
     >
       <span
         className={cx(
@@ -141,7 +146,9 @@ function PieceCard({ piece: { id, name, priceCents }, isChosen, disabled, onChoo
         <span className={cx('line-clamp-2', isChosen && 'font-medium')}>
           <ShopText>{name}</ShopText>
         </span>
-        <span className="text-ink-soft tabular-nums">{formatPrice(priceCents)}</span>
+        <span className="text-ink-soft tabular-nums">
+          {against ? t(needsKey(against)) : formatPrice(priceCents)}
+        </span>
       </span>
     </button>
   )
