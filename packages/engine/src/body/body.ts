@@ -86,7 +86,7 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
   )
   const frame = createTorsoFrame(pose.joints)
   const light = luminance(photo)
-  const everybody = await segmentPerson(canvas, light, pose.joints, frame)
+  const everybody = await segmentPerson(canvas, photo, pose.joints, frame)
   if (!hasPerson(everybody)) {
     // In a glare the skeleton is all that is left of her.
     const isGlare = pose.joints[0].seen > 0.8 && burntAround(light, pose.joints) > 0.4

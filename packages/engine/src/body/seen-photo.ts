@@ -14,7 +14,7 @@ import type { Segments } from '../photo/segments.ts'
 export type SeenPhoto = { check: PhotoCheck; pose: Pose; segments: Segments; fitted?: FittedFigure }
 
 /** To be raised when what is found in a photo changes without a network's being another one. */
-const VERSION = 6
+const VERSION = 7
 const version = () => `${VERSION} ${assets.pose.url} ${assets.reading.url}`
 
 type Head = Size &

@@ -4,13 +4,13 @@ import { segmentNames, type Box, type SegmentPlanes } from '../photo/read-parts.
 import { segmentPerson, segmentWithin } from '../photo/segments.ts'
 import { toCanvas } from '../raster/decode.ts'
 import { erode } from '../raster/morphology.ts'
-import { createMask, luminance, planeFrom, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import { createMask, planeFrom, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { apartPlane } from './cloth-colours.ts'
 
 /** What belongs to what in a picture of half the photo's size, in its frame. */
 export async function partsOf(half: Picture, { pose }: Body): Promise<SegmentPlanes> {
   const joints = pose.joints.map(({ x, y, seen }) => ({ x: x / 2, y: y / 2, seen }))
-  const segments = await segmentPerson(toCanvas(half), luminance(half), joints, createTorsoFrame(joints))
+  const segments = await segmentPerson(toCanvas(half), half, joints, createTorsoFrame(joints))
   return Object.fromEntries(segmentNames.map((name) => [name, planeFrom(segments[name])])) as SegmentPlanes
 }
 
@@ -38,7 +38,7 @@ export async function partsBeside(
   for (let i = 0; i < differs.data.length; i++)
     if (region.data[i] > 0.5 || apart.data[i] > OTHER) differs.data[i] = 255
   const box = boxOf(erode(differs, THIN), Math.round(MARGIN * frame.shoulders * 0.5))
-  return box ? segmentWithin(toCanvas(half), luminance(half), box, guide.parts) : guide.parts
+  return box ? segmentWithin(toCanvas(half), half, box, guide.parts) : guide.parts
 }
 
 /** Around all that is set, and `margin` px more. */

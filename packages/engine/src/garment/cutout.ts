@@ -4,15 +4,7 @@ import { boxBlur } from '../raster/blur.ts'
 import { keepLargeComponents } from '../raster/components.ts'
 import { createCanvas, toCanvas } from '../raster/decode.ts'
 import { createGuidedFilter } from '../raster/guided-filter.ts'
-import {
-  createMask,
-  luminance,
-  maskFrom,
-  planeFrom,
-  type Mask,
-  type Picture,
-  type Plane,
-} from '../raster/plane.ts'
+import { createMask, maskFrom, planeFrom, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { resize } from '../raster/resize.ts'
 import { findGround } from './picture-ground.ts'
 
@@ -53,7 +45,7 @@ export async function cutOut(picture: Picture): Promise<Cutout> {
   }
   const salient = await saliencyOf(picture)
   if (!flooded) {
-    const outline = createGuidedFilter(luminance(picture), 5, 1e-4)(salient)
+    const outline = createGuidedFilter(picture, 5, 1e-4)(salient)
     return finish(picture, stretched(outline, 0.4, 0.7), 'saliency', ambiguity(salient))
   }
   // Both have seen it. Where the network finds more, the flood has eaten into a garment of the ground's colour.

@@ -7,7 +7,7 @@ import { around, looksAt, readPlanes, sumOf } from '../photo/read-parts.ts'
 import { fillHoles, keepLargeComponents } from '../raster/components.ts'
 import { toCanvas } from '../raster/decode.ts'
 import { createGuidedFilter } from '../raster/guided-filter.ts'
-import { luminance, type Mask, type Picture, type Plane } from '../raster/plane.ts'
+import type { Mask, Picture, Plane } from '../raster/plane.ts'
 import { stretched, type Cutout } from './cutout.ts'
 import { measureWornUpper } from './worn-landmarks.ts'
 
@@ -49,7 +49,7 @@ export async function offWearer(
   const worn = await readPlanes(toCanvas(picture), boxesOf(picture, pose), sources)
   const share = pieceOf(worn, category)
   if (!share) return undefined
-  const filter = createGuidedFilter(luminance(picture), Math.max(3, picture.width / 190), 6e-4)
+  const filter = createGuidedFilter(picture, Math.max(2, picture.width / 380), 1e-4)
   const seen = keepLargeComponents(stretched(filter(share), EDGE.from, EDGE.to), 0.05)
   const alpha = fillHoles(seen)
   const cutout: Cutout = { picture, alpha, method: 'parts', doubt: 0 }

@@ -1,6 +1,6 @@
 import type { Joint } from '../models/pose.ts'
 import { createGuidedFilter } from '../raster/guided-filter.ts'
-import { maskFrom, type Mask, type Plane } from '../raster/plane.ts'
+import { maskFrom, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { resize } from '../raster/resize.ts'
 import type { TorsoFrame } from './frame.ts'
 import {
@@ -19,12 +19,12 @@ export type Segments = Record<SegmentName, Mask>
 
 /** The person's parts at the photo's resolution, bent onto its edges. */
 export async function segmentPerson(
-  photo: OffscreenCanvas,
-  light: Plane,
+  canvas: OffscreenCanvas,
+  photo: Picture,
   joints: Joint[],
   frame: TorsoFrame,
 ): Promise<Segments> {
-  const planes = refine(await readParts(photo, looksAt(photo, joints, frame)), light)
+  const planes = refine(await readParts(canvas, looksAt(photo, joints, frame)), photo)
   return Object.fromEntries(segmentNames.map((name) => [name, maskFrom(planes[name])])) as Segments
 }
 
@@ -34,16 +34,16 @@ export async function segmentPerson(
  * @param known of any size
  */
 export async function segmentWithin(
-  picture: OffscreenCanvas,
-  light: Plane,
+  canvas: OffscreenCanvas,
+  picture: Picture,
   { left, top, width, height }: Box,
   known: SegmentPlanes,
 ): Promise<SegmentPlanes> {
   const box = around(left + width / 2, top + height / 2, { width, height })
-  const closer = refine(await readParts(picture, [box]), light)
+  const closer = refine(await readParts(canvas, [box]), picture)
   return Object.fromEntries(
     segmentNames.map((name) => {
-      const plane = resize(known[name], light)
+      const plane = resize(known[name], picture)
       blendBox(plane, closer[name], box)
       return [name, plane]
     }),
@@ -53,11 +53,11 @@ export async function segmentWithin(
 const ownNames = segmentNames.filter((name) => !['lower', 'skirt', 'onePiece', 'outer'].includes(name))
 
 /** Decides more firmly, and bends the planes onto the picture's edges with a guided filter. */
-function refine(planes: SegmentPlanes, light: Plane): SegmentPlanes {
+function refine(planes: SegmentPlanes, picture: Picture): SegmentPlanes {
   const own = ownNames.map((name) => planes[name])
   for (const { data } of own) for (let i = 0; i < data.length; i++) data[i] *= data[i]
   normaliseSum(own)
-  const filter = createGuidedFilter(light, Math.max(3, light.width / 190), 6e-4)
+  const filter = createGuidedFilter(picture, Math.max(2, picture.width / 380), 1e-4)
   const refined = Object.fromEntries(
     segmentNames.map((name) => [name, filter(planes[name])]),
   ) as SegmentPlanes
