@@ -65,7 +65,7 @@ export function Tabs<Value extends string>({
           id={`${id}-${tab.value}`}
           aria-labelledby={`${id}-${tab.value}-tab`}
           hidden={tab.value !== value}
-          className="pt-6"
+          className="pt-3 sm:pt-6"
         >
           {(keepMounted || tab.value === value) && tab.content}
         </div>

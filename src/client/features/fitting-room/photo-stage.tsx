@@ -8,6 +8,7 @@ import { Part } from '#client/ui/failing-part.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { loadPhoto } from './load-photo.ts'
 import { offerPhoto, photoOwner, preparePhoto } from './photo-consent.ts'
+import { photoArea } from './photo/framed-photo.tsx'
 import { PhotoInvitation } from './photo/photo-invitation.tsx'
 import { usePhotoStore } from './photo-store.ts'
 import { useDrop, usePaste } from '#client/lib/offered-pictures.ts'
@@ -19,10 +20,10 @@ void PhotoInStage.load().catch(() => undefined)
 export const fetchRemovePhotoDialog = async () =>
   (await import('./photo/photo-in-stage.tsx')).fetchRemovePhotoDialog()
 
-type Props = { disabled: boolean; className?: string }
+type Props = { disabled: boolean }
 
 /** The photo, in an area 500 px high, or the ways to give one. Takes files by button, camera, drop and paste. */
-export function PhotoStage({ disabled, className }: Props) {
+export function PhotoStage({ disabled }: Props) {
   const status = usePhotoStore((state) => state.status)
   const photo = usePhotoStore((state) => state.photo)
   const offer = (file: Blob) => {
@@ -39,7 +40,7 @@ export function PhotoStage({ disabled, className }: Props) {
       ref={stage}
       tabIndex={-1}
       {...dropProps}
-      className={cx('bg-blush relative h-[500px] overflow-hidden rounded-lg', className)}
+      className={cx('bg-blush relative overflow-hidden rounded-lg', photo ? photoArea : 'h-[500px]')}
     >
       {photo ? (
         <Part>

@@ -22,7 +22,7 @@ const PresetLibrary = laterPart(async () => (await fetchPresetLibrary()).PresetL
 
 /** On a phone the shelf scrolls sideways; with more room it is a grid. */
 const shelf =
-  '-mx-5 grid snap-x scroll-px-5 auto-cols-[8.25rem] grid-flow-col gap-3 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-4 sm:gap-x-4 sm:gap-y-6 sm:overflow-visible sm:px-1 xl:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]'
+  '-mx-5 grid snap-x scroll-px-5 auto-cols-[5.5rem] grid-flow-col gap-3 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-4 sm:gap-x-4 sm:gap-y-6 sm:overflow-visible sm:px-1 xl:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]'
 
 export function PresetShelf({ onChoose }: { onChoose: () => void }) {
   const { data: loaded, error, phase } = useServerState(presetLibrary)
@@ -56,6 +56,14 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
     />
   )
 
+  const hasMore = presets.length > presetsAtFirst
+  const libraryWords = (
+    <>
+      {t('fitting-room.viewFullLibrary')}{' '}
+      <span className="text-ink-soft">{t('fitting-room.libraryCount', { count: presets.length })}</span>
+    </>
+  )
+
   return (
     <div className="grid gap-5">
       <ul className={shelf}>
@@ -64,11 +72,26 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
             {card(preset, index < 4)}
           </li>
         ))}
+        {/* On a phone it is the last card. */}
+        {hasMore && (
+          <li className="sm:hidden">
+            <button
+              type="button"
+              onClick={() => setIsLibraryOpen(true)}
+              className="grid aspect-[3/4] w-full place-content-center rounded-md border border-edge p-2 text-center text-sm font-medium"
+            >
+              {libraryWords}
+            </button>
+          </li>
+        )}
       </ul>
-      {presets.length > presetsAtFirst && (
-        <Button variant="outline" className="flex-wrap gap-y-0 py-2" onClick={() => setIsLibraryOpen(true)}>
-          {t('fitting-room.viewFullLibrary')}
-          <span className="text-ink-soft">{t('fitting-room.libraryCount', { count: presets.length })}</span>
+      {hasMore && (
+        <Button
+          variant="outline"
+          className="flex-wrap gap-y-0 py-2 max-sm:hidden"
+          onClick={() => setIsLibraryOpen(true)}
+        >
+          {libraryWords}
         </Button>
       )}
       <LateDialog open={isLibraryOpen} onClose={() => setIsLibraryOpen(false)}>

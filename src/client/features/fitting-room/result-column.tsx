@@ -4,6 +4,9 @@ import { useOutfitStore } from './outfit-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { Picture } from '#client/ui/picture.tsx'
+import { cx } from '#client/lib/class-names.ts'
+import { lookFrame } from './look/look-frame.ts'
+import { photoArea } from './photo/framed-photo.tsx'
 import { ProgressCard, ResultCard, ShopTheLook, TryOnAlert } from './fetch-parts.ts'
 import type { FinishedLook } from './try-on-state.ts'
 import { useBefore, useTriedOutfit, useTryOn } from './try-on-store.ts'
@@ -31,18 +34,18 @@ export function ResultColumn() {
       )
     case 'complete':
       return tried ? (
-        <div className="grid gap-10">
+        <div className="grid gap-10 max-sm:contents">
           <Suspense fallback={<ResultFallback look={state.look} />}>
             <ResultCard look={state.look} outfit={tried} />
           </Suspense>
           <Suspense>
-            <ShopTheLook items={tried.items} />
+            <ShopTheLook items={tried.items} className="max-sm:order-4" />
           </Suspense>
         </div>
       ) : null
     default:
       return (
-        <Suspense fallback={<div className="bg-blush h-[500px] rounded-lg" />}>
+        <Suspense fallback={<div className={cx('bg-blush rounded-lg', photoArea)} />}>
           <ProgressCard state={state} />
         </Suspense>
       )
@@ -56,8 +59,8 @@ function ResultFallback({ look: { width, height, url } }: { look: FinishedLook }
     <img
       src={before?.url ?? url}
       alt=""
-      className="w-full rounded-lg object-cover"
-      style={{ aspectRatio: `${width} / ${height}` }}
+      className="mx-auto rounded-lg object-cover max-sm:order-1"
+      style={lookFrame(width, height)}
     />
   )
 }

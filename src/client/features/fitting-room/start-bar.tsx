@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Part } from '#client/ui/failing-part.tsx'
 import { orToast } from '#client/ui/toasts/toast-failure.ts'
 import { takeStartRequest, useIsStartRequested } from './start-request.ts'
-import { fetchDriver } from './fetch-parts.ts'
+import { fetchDriver, LookActions } from './fetch-parts.ts'
 import { isBusy, type TryOnState } from './try-on-state.ts'
 import { useOutfitStore } from './outfit-store.ts'
 import { usePhotoForOutfit } from './outfit/chosen-outfit.ts'
@@ -30,12 +30,9 @@ const labels = {
   error: 'fitting-room.tryAgain',
 } as const satisfies Record<TryOnState['phase'], string>
 
-/**
- * On a phone the bar is fixed above the navigation once there is a photo; before that, giving a photo comes first. It covers no look:
- * while one is made or shown it stands below.
- */
-const fixedOnPhone =
-  'max-sm:fixed short:static! max-sm:inset-x-0 max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-3 max-sm:backdrop-blur-md'
+/** On a phone the bar stays above the navigation once there is a photo; before that, giving a photo comes first. */
+const pinnedOnPhone =
+  'short:static! max-sm:sticky max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-2.5 max-sm:backdrop-blur-md'
 
 /** The page's one primary action. */
 export function StartBar() {
@@ -50,12 +47,18 @@ export function StartBar() {
   const canPhotograph = Boolean(useAppState()?.photographers?.length)
 
   return (
-    <div className={cx(hasPhoto && (state.phase === 'idle' || state.phase === 'error') && fixedOnPhone)}>
+    <div className={cx('max-sm:order-5', hasPhoto && !isBusy(state) && pinnedOnPhone)}>
       <Part quiet>
         <PhotoNotes id="photo-notes" isQuiet={state.phase !== 'idle'} />
       </Part>
-      <div className="flex items-center gap-3">
-        <ChosenThumb />
+      <div className="flex items-center gap-3 max-sm:gap-2">
+        {state.phase === 'complete' ? (
+          <Suspense>
+            <LookActions />
+          </Suspense>
+        ) : (
+          <ChosenThumb />
+        )}
         <Button
           size="lg"
           loading={isBusy(state)}
@@ -66,7 +69,10 @@ export function StartBar() {
             if (state.phase === 'complete') return resetTryOn()
             void start()
           }}
-          className="min-w-0 flex-1 max-sm:min-h-12 max-sm:px-4 max-sm:text-base"
+          className={cx(
+            'min-w-0 flex-1 max-sm:min-h-12 max-sm:px-4 max-sm:text-base',
+            state.phase === 'complete' && 'max-sm:px-3 max-sm:text-sm max-sm:leading-tight',
+          )}
         >
           {t(labels[state.phase])}
         </Button>

@@ -128,13 +128,17 @@ async function restore(look: string | null) {
   prepareAhead()
 }
 
+/** A phone's page ends with the bar, right above the navigation, which has left room of its own; a look leaves room for the outfits. */
+const onPhone =
+  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--tallest:clamp(14rem,100dvh-27rem,60dvh)]'
+
 export function Component() {
   const { look } = useLoaderData<typeof loader>()
   const state = useTryOn()
   const isAway = state.phase !== 'idle' && state.phase !== 'error'
 
   return (
-    <main id="content" className="page pt-5 pb-28 sm:pb-16 lg:pt-10">
+    <main id="content" className={cx('page sm:pt-5 sm:pb-16 lg:pt-10', onPhone)}>
       <title>{t('fitting-room.pageTitle')}</title>
       <PageHead />
       {look && (
@@ -147,22 +151,24 @@ export function Component() {
       <TryOnStatus />
       <div
         className={cx(
-          'grid items-start gap-x-10 gap-y-8 lg:grid-cols-2',
+          'grid items-start gap-x-10 gap-y-8 max-sm:flex max-sm:flex-1 max-sm:flex-col max-sm:items-stretch max-sm:gap-3 lg:grid-cols-2',
           // The look gets the width.
           isAway ? 'xl:grid-cols-[18rem_minmax(0,1fr)_32rem]' : 'xl:grid-cols-[22rem_minmax(0,1fr)_24rem]',
         )}
       >
         {/* On a phone the look replaces the photo, because there is room for only one picture. */}
-        <div className="grid gap-5 xl:sticky xl:top-20">
-          <div className={cx('grid gap-4', isAway && 'max-lg:hidden')}>
+        <div className="grid gap-5 max-sm:contents xl:sticky xl:top-20">
+          <div className={cx('grid gap-4', isAway ? 'max-lg:hidden' : 'max-sm:contents')}>
             <PhotoStage disabled={isBusy(state)} />
-            <Part quiet>
-              <MeasuresLink />
-            </Part>
+            <div className="max-sm:hidden">
+              <Part quiet>
+                <MeasuresLink />
+              </Part>
+            </div>
           </div>
           <StartBar />
         </div>
-        <div className="min-w-0 lg:col-start-1 xl:col-start-2 xl:row-start-1">
+        <div className="min-w-0 max-sm:order-3 lg:col-start-1 xl:col-start-2 xl:row-start-1">
           <Part>
             <OutfitChooser onChange={chooseOther} OtherShops={ExternalProductPanel} />
           </Part>
@@ -171,7 +177,11 @@ export function Component() {
           id="result"
           className={cx(
             'min-w-0 scroll-mt-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:sticky xl:top-20 xl:col-start-3',
-            // On a phone a running or finished try-on comes first.
+            state.phase === 'complete' && 'max-sm:contents',
+            isBusy(state) && 'max-sm:flex max-sm:flex-1 max-sm:flex-col',
+            // The pieces of the next outfit stand below everything.
+            state.phase === 'idle' && 'max-sm:order-6',
+            // A running or finished try-on comes first.
             state.phase !== 'idle' && 'max-lg:order-first',
           )}
         >
@@ -213,7 +223,7 @@ function TryOnStatus() {
 function PageHead() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:items-end lg:mb-8">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-sm:py-1.5 sm:mb-5 sm:items-end lg:mb-8">
       <div>
         <h1 className="font-display text-display-sm sm:text-display-md">{t('fitting-room.title')}</h1>
         <p className="mt-1 text-ink-soft max-sm:sr-only">{t('fitting-room.lead')}</p>

@@ -72,8 +72,20 @@ export function exchangeLook(look: FinishedLook) {
   void keepLook(shownJob, look)
 }
 
+/** What each look of this page was made from, to go back to it. */
+const made = new Map<string, { job: RunningJob; inputs: RunInputs }>()
+
+/** A look of this page stands there again: it is adjusted from here, and a reload shows it. */
+export function showAgain(look: FinishedLook) {
+  const from = made.get(look.predictionId)
+  if (!from) return
+  beginAdjusting(from.job, from.inputs, look)
+  void keepLook(from.job, look)
+}
+
 /** Makes a look adjustable that was just made. */
 export function beginAdjusting(job: RunningJob, inputs: RunInputs, look: FinishedLook) {
+  made.set(job.predictionId, { job, inputs })
   shownJob = job
   shownFrom = inputs
   lookAdjuster.begin(inputs, look)

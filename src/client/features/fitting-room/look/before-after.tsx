@@ -12,6 +12,8 @@ import { Sketch } from '../adjust/sketch.tsx'
 
 type Props = {
   before: string
+  /** What the picture under the look is called; without, her photo. */
+  beforeName?: string
   after: string
   alt: string
   width: number
@@ -25,7 +27,17 @@ type Props = {
 }
 
 /** The look over the photo. A slow wipe uncovers it once; after that she moves the edge herself. */
-export function BeforeAfter({ before, after, alt, width, height, under, tallest, adjuster }: Props) {
+export function BeforeAfter({
+  before,
+  beforeName,
+  after,
+  alt,
+  width,
+  height,
+  under,
+  tallest,
+  adjuster,
+}: Props) {
   const [share, setShare] = useState(under ? 100 : 0)
   const [isUnveiling, setIsUnveiling] = useState(true)
 
@@ -60,11 +72,11 @@ export function BeforeAfter({ before, after, alt, width, height, under, tallest,
         <p
           aria-hidden
           className={cx(
-            'pointer-events-none absolute end-3 top-3 rounded-full bg-paper/90 px-2.5 text-sm leading-6 font-medium transition-opacity duration-(--duration-calm)',
+            'pointer-events-none absolute end-3 top-3 max-w-1/2 truncate rounded-full bg-paper/90 px-2.5 text-sm leading-6 font-medium transition-opacity duration-(--duration-calm)',
             share > 55 && 'opacity-0',
           )}
         >
-          {t('try-on.before')}
+          {beforeName ?? t('try-on.before')}
         </p>
       </Compare>
       {adjuster && <PullHandles adjuster={adjuster} width={width} height={height} />}

@@ -1,6 +1,7 @@
 import type { LookReport } from '../adjust/look-settings.ts'
 import type { Outfit } from '../outfit.ts'
-import { keepRecord } from '#client/lib/device-store.ts'
+import { amendRecord, keepRecord } from '#client/lib/device-store.ts'
+import { readAppState } from '#client/session/app-state.ts'
 import type { FinishedLook, Photograph } from '../try-on-state.ts'
 import { rememberJob, type RunningJob } from '../try-on/running-job.ts'
 
@@ -18,6 +19,8 @@ declare module '#client/lib/device-store.ts' {
       photo?: string
       accountUrl?: string | null
       isSharper?: boolean
+      /** It is in her lookbook, as it is. */
+      isSaved?: boolean
       photograph?: Photograph
       /** The engine's report. The key is older than the type's name, and stored records have it. */
       told?: LookReport
@@ -35,4 +38,13 @@ export async function keepLook(job: RunningJob, look: FinishedLook) {
   const told: LookReport = { confidence, warnings, layering, worn, category }
   const from = { outfit, photo, isSharper, told, photograph }
   await keepRecord(userId, 'last-look', { predictionId, blob, width, height, accountUrl, ...from })
+}
+
+/** A look that is saved is not offered to be saved again after a reload. */
+export function noteSaved({ predictionId, blob }: FinishedLook) {
+  const { user } = readAppState() ?? {}
+  if (!user) return
+  void amendRecord(user.id, 'last-look', (kept) =>
+    kept.predictionId === predictionId && kept.blob.size === blob?.size ? { ...kept, isSaved: true } : kept,
+  )
 }

@@ -1,6 +1,6 @@
 import './scan-light.css'
 import { useAppState } from '#client/session/app-state.ts'
-import { FramedPhoto } from '../photo/framed-photo.tsx'
+import { FramedPhoto, photoArea } from '../photo/framed-photo.tsx'
 import { AiLabel } from '#client/ui/ai-label.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -27,14 +27,18 @@ export function ProgressCard({ state }: { state: Busy }) {
   const progress = <Progress value={state.progress} label={words(state, isOnDevice)} showValue />
 
   return (
-    <section aria-label={t('try-on.progressTitle')} aria-busy className="grid gap-5">
+    <section
+      aria-label={t('try-on.progressTitle')}
+      aria-busy
+      className="grid gap-5 max-sm:flex max-sm:flex-1 max-sm:flex-col max-sm:gap-3"
+    >
       {before && isPhotographed ? (
         <Developing photo={before} preview={preview}>
           {progress}
         </Developing>
       ) : (
         <>
-          <div className="bg-blush relative h-[500px] overflow-hidden rounded-lg">
+          <div className={cx('bg-blush relative overflow-hidden rounded-lg', photoArea)}>
             {picture && (
               <FramedPhoto {...picture} alt="" className={cx(!preview && 'opacity-80 saturate-50')} />
             )}

@@ -13,6 +13,8 @@ import { iconButtonStyle, IconButton } from '#client/ui/icon-button.tsx'
 import { lookAdjuster } from '../adjust/look-adjuster.ts'
 import { BeforeAfter } from './before-after.tsx'
 import { adviceKey } from '../try-on/failure-text.ts'
+import { useEarlierLooks } from './earlier-looks.ts'
+import { EarlierStrip } from './earlier-strip.tsx'
 import { fileNameOf } from './file-name.ts'
 import type { FinishedLook } from '../try-on-state.ts'
 import { lookWords, notWornOf, useIsSample } from './look-words.ts'
@@ -33,6 +35,9 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
   const [isViewed, setIsViewed] = useState(false)
   const isAdjustable = useStore(lookAdjuster.store, (state) => state.look?.predictionId === look.predictionId)
   const isOpen = useStore(lookAdjuster.store, (state) => isAdjustable && state.isOpen)
+  const compared = useEarlierLooks(({ looks, comparedId }) =>
+    looks.find((one) => one.look.predictionId === comparedId),
+  )
   const alt = lookWords(outfit, useIsSample())
 
   return (
@@ -40,12 +45,16 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
       ref={undoKey}
       aria-labelledby="result-heading"
       // A control that takes the focus must not scroll under the picture.
-      className={cx('flex flex-col gap-4', isOpen && '[&_:is(button,input)]:scroll-mt-(--picture)')}
+      className={cx(
+        'flex flex-col gap-4 max-sm:contents',
+        isOpen && '[&_:is(button,input)]:scroll-mt-(--picture)',
+      )}
       style={{ '--picture': `calc(${besideControls} + 6rem)` } as React.CSSProperties}
     >
       {/* The picture stays in sight while the controls are open. */}
       <div
         className={cx(
+          'max-sm:order-1',
           isOpen &&
             'sticky top-[calc(4rem+env(safe-area-inset-top))] z-10 -mx-2 border-b border-hairline bg-paper p-2',
         )}
@@ -54,7 +63,8 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
           <BeforeAfter
             // An adjusted look is the same look, so the wipe does not run again.
             key={before.url}
-            before={before.url}
+            before={compared?.look.url ?? before.url}
+            beforeName={compared?.outfit.name}
             after={look.url}
             alt={alt}
             width={look.width}
@@ -67,43 +77,47 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
           <LookAlone look={look} alt={alt} />
         )}
       </div>
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 id="result-heading" className="font-display text-display-sm">
-            {t('try-on.resultTitle')}
-          </h2>
-          <p className="line-clamp-2 text-ink-soft">{outfit.name}</p>
+      <EarlierStrip shownId={look.predictionId} className="max-sm:order-2" />
+      {/* On a phone the outfits stand between the picture and the rest, unless she adjusts the look. */}
+      <div className={cx('grid gap-4', isOpen ? 'max-sm:order-2' : 'max-sm:order-4')}>
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2 id="result-heading" className="font-display text-display-sm">
+              {t('try-on.resultTitle')}
+            </h2>
+            <p className="line-clamp-2 text-ink-soft">{outfit.name}</p>
+          </div>
+          <div className="flex">
+            <IconButton
+              label={t('try-on.enlarge')}
+              icon={<Expand aria-hidden className="size-5" strokeWidth={1.5} />}
+              onClick={() => setIsViewed(true)}
+            />
+            <a
+              href={look.url}
+              download={fileNameOf(outfit.name)}
+              aria-label={t('try-on.download')}
+              title={t('try-on.download')}
+              className={iconButtonStyle()}
+            >
+              <Download aria-hidden className="size-5" strokeWidth={1.5} />
+            </a>
+          </div>
         </div>
-        <div className="flex">
-          <IconButton
-            label={t('try-on.enlarge')}
-            icon={<Expand aria-hidden className="size-5" strokeWidth={1.5} />}
-            onClick={() => setIsViewed(true)}
-          />
-          <a
-            href={look.url}
-            download={fileNameOf(outfit.name)}
-            aria-label={t('try-on.download')}
-            title={t('try-on.download')}
-            className={iconButtonStyle()}
-          >
-            <Download aria-hidden className="size-5" strokeWidth={1.5} />
-          </a>
-        </div>
+        {isAdjustable ? (
+          <AdjustLook adjuster={lookAdjuster} pieces={outfit.pieces} />
+        ) : (
+          <WornWords look={look} pieces={outfit.pieces} />
+        )}
+        <ul className="grid gap-1 text-sm text-ink-soft empty:hidden">
+          {remarks(look, outfit).map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+        <PhotographNotes look={look} />
+        {/* What she may still decline is not hers to save. */}
+        {!isDoubtful(look) && <SaveLookButton look={look} />}
       </div>
-      {isAdjustable ? (
-        <AdjustLook adjuster={lookAdjuster} pieces={outfit.pieces} />
-      ) : (
-        <WornWords look={look} pieces={outfit.pieces} />
-      )}
-      <ul className="grid gap-1 text-sm text-ink-soft empty:hidden">
-        {remarks(look, outfit).map((remark) => (
-          <li key={remark}>{remark}</li>
-        ))}
-      </ul>
-      <PhotographNotes look={look} />
-      {/* What she may still decline is not hers to save. */}
-      {!isDoubtful(look) && <SaveLookButton look={look} />}
       <LookViewer
         look={isViewed ? { url: look.url, alt, title: outfit.name, items: outfit.items } : null}
         onClose={() => setIsViewed(false)}

@@ -6,21 +6,22 @@ import { messageOr } from '#client/i18n/failure-message.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
+import { noteSaved } from './keep-look.ts'
 import type { FinishedLook } from '../try-on-state.ts'
 import { readTryOn, setSaving, useSaving } from '../try-on-store.ts'
 
-/** Saves the look. If its picture is only in this browser, a line below says that saving sends it to the account. */
-export function SaveLookButton({ look }: { look: FinishedLook }) {
+/** Saves the look, once: it is noted with the copy that a reload shows. */
+export function useSaveLook(look: FinishedLook) {
   const saving = useSaving()
-  const leaves = useAppState()?.photo_storage !== 'account' && look.accountUrl === null
 
   async function save() {
     const { outfit } = readTryOn()
-    if (!outfit) return
+    if (!outfit || saving !== 'no') return
     setSaving('saving')
     try {
       await saveLook(look, outfit)
       setSaving('saved')
+      noteSaved(look)
       toast({ title: t('looks.savedTitle'), description: t('looks.saved'), tone: 'success' })
     } catch (error) {
       setSaving('no')
@@ -28,7 +29,13 @@ export function SaveLookButton({ look }: { look: FinishedLook }) {
       toast({ title: t('looks.saveFailedTitle'), description, tone: 'error' })
     }
   }
+  return { saving, save: () => void save() }
+}
 
+/** If its picture is only in this browser, a line below says that saving sends it to the account. */
+export function SaveLookButton({ look }: { look: FinishedLook }) {
+  const { saving, save } = useSaveLook(look)
+  const leaves = useAppState()?.photo_storage !== 'account' && look.accountUrl === null
   const isSaved = saving === 'saved'
   const Icon = isSaved ? Check : BookHeart
   return (
@@ -39,7 +46,9 @@ export function SaveLookButton({ look }: { look: FinishedLook }) {
         aria-disabled={isSaved}
         aria-describedby={leaves && !isSaved ? 'save-hint' : undefined}
         icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />}
-        onClick={() => void save()}
+        onClick={save}
+        // On a phone the bar has it (look-actions.tsx).
+        className="max-sm:hidden"
       >
         {t(isSaved ? 'try-on.saved' : saving === 'saving' ? 'try-on.saving' : 'try-on.saveToLookbook')}
       </Button>

@@ -67,7 +67,7 @@ export function PresetCard({ preset, isChosen, isLocked, obstacle, onChoose, pri
           </span>
         )}
       </span>
-      <span className={cx('line-clamp-2 text-sm', isChosen && 'font-medium')} lang={lang}>
+      <span className={cx('line-clamp-1 text-sm sm:line-clamp-2', isChosen && 'font-medium')} lang={lang}>
         {title}
       </span>
       {obstacle && <span className="-mt-2 text-sm text-ink-soft">{obstacleWords(obstacle)}</span>}

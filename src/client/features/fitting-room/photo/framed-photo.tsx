@@ -2,13 +2,13 @@ import { cx } from '#client/lib/class-names.ts'
 
 type Props = { url: string; alt: string; width: number; height: number; className?: string }
 
-/** The photo area is 500 px high (spec 2.9.10), less its padding. */
-const innerHeightPx = 476
+/** The photo area: 500 px high (spec 2.9.10); on a phone what the outfits and the bar leave of the screen. */
+export const photoArea = 'h-[500px] max-sm:h-auto max-sm:max-h-[60dvh] max-sm:min-h-64 max-sm:flex-1'
 
 /** A photo in the middle of the photo area: whole, with rounded corners, never stretched or cropped. */
 export function FramedPhoto({ url, alt, width, height, className }: Props) {
   return (
-    <div className="absolute inset-0 grid place-items-center p-3">
+    <div className="absolute inset-3 grid place-items-center [container-type:size]">
       <img
         key={url}
         src={url}
@@ -18,7 +18,7 @@ export function FramedPhoto({ url, alt, width, height, className }: Props) {
         className={cx('animate-rise rounded-md object-cover filter-(--picture-filter)', className)}
         style={{
           aspectRatio: `${width} / ${height}`,
-          width: `min(100%, ${(innerHeightPx * width) / height}px)`,
+          width: `min(100cqw, ${(100 * width) / height}cqh)`,
           height: 'auto',
         }}
       />

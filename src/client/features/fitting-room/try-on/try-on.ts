@@ -27,7 +27,8 @@ import type { RunInputs } from './render-on-device.ts'
 import { startInput, type TryOnRequest } from './read-request.ts'
 import { beginRun, forgetJob, rememberedJob, rememberJob, type RunningJob } from './running-job.ts'
 import { failureOf } from './try-on-error.ts'
-import { readTryOn, setTried } from '../try-on-store.ts'
+import { readTryOn, setSaving, setTried, useTryOnStore } from '../try-on-store.ts'
+import { until } from '#client/lib/until-store.ts'
 import { waitOrReturn } from '#client/lib/wait-or-return.ts'
 import { noReport } from '../adjust/look-settings.ts'
 
@@ -131,6 +132,7 @@ async function showAgain(job: RunningJob, finished: NonNullable<RunningJob['fini
   const look = { ...noReport, ...finished, blob, width, height, url: URL.createObjectURL(blob) }
   if (before) await restoreAdjusting(job, before, look)
   dispatch({ type: 'completed', look })
+  if (kept.isSaved) setSaving('saved')
 }
 
 /** Makes a look adjustable again that is shown after a reload or from a link. */
@@ -152,17 +154,16 @@ async function follow(
   beginAdjusting(job, inputs, look)
   dispatch({ type: 'completed', look })
   await keepLook(job, look)
-  await refreshCredits()
+  void refreshCredits()
 }
 
-/** How long she sees her look before the upgrade dialog opens, ms. */
-const upgradeDelayMs = 3_500
-
-/** The server has charged already. If that was the last credit, the upgrade dialog opens after a while. */
+/** The server has charged already. If that was the last credit, the upgrade dialog opens when she turns from the look to what is next. */
 async function refreshCredits() {
   const appState = await refreshAppState()
   if (appState?.credits_remaining !== 0) return
-  setTimeout(() => openUpgrade('premium', 'no_credits'), upgradeDelayMs)
+  await until(useTryOnStore, ({ state }) => state.phase !== 'complete')
+  // Somebody else may have signed in meanwhile, or she has bought more.
+  if (readAppState()?.credits_remaining === 0) openUpgrade('premium', 'no_credits')
 }
 
 /** The sentence that she agreed to has changed since: she is asked anew, as before a first photo. */

@@ -1,0 +1,60 @@
+import Columns2 from 'lucide-react/icons/columns-2'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { comparableTo, compareWith, goBackTo, useEarlierLooks } from './earlier-looks.ts'
+
+/** The looks of this visit, to go back to, or to compare with the one that is shown. */
+export function EarlierStrip({ shownId, className }: { shownId: string; className?: string }) {
+  const looks = useEarlierLooks((state) => state.looks)
+  const comparedId = useEarlierLooks((state) => state.comparedId)
+  if (looks.length < 2) return null
+  const comparable = comparableTo(shownId, looks)
+  const isComparing = comparedId !== null
+
+  return (
+    <div className={cx('flex items-center gap-2', className)}>
+      <ul
+        aria-label={t('try-on.earlier')}
+        className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none]"
+      >
+        {looks.map((earlier) => {
+          const { look, outfit } = earlier
+          const isShown = look.predictionId === shownId
+          const isCompared = look.predictionId === comparedId
+          return (
+            <li key={look.predictionId}>
+              <button
+                type="button"
+                aria-label={t('try-on.showLook', { outfit: outfit.name })}
+                aria-pressed={isShown || isCompared}
+                disabled={isComparing && !isShown && !comparable.includes(earlier)}
+                onClick={() => {
+                  if (isShown) return
+                  if (isComparing) compareWith(earlier)
+                  else goBackTo(earlier)
+                }}
+                className={cx(
+                  'block h-14 w-11 overflow-hidden rounded-sm disabled:opacity-40',
+                  isShown && 'shadow-[0_0_0_2px_var(--paper),0_0_0_3.5px_var(--accent)]',
+                  isCompared && 'shadow-[0_0_0_2px_var(--paper),0_0_0_3.5px_var(--edge)]',
+                )}
+              >
+                <img src={look.url} alt="" className="size-full object-cover object-top" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {comparable.length > 0 && (
+        <IconButton
+          label={t('try-on.compareLooks')}
+          icon={<Columns2 aria-hidden className="size-5" strokeWidth={1.5} />}
+          aria-pressed={isComparing}
+          onClick={() => compareWith(isComparing ? null : (comparable.at(-1) ?? null))}
+          className="aria-pressed:bg-tint"
+        />
+      )}
+    </div>
+  )
+}

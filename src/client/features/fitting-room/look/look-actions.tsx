@@ -1,0 +1,80 @@
+import BookHeart from 'lucide-react/icons/book-heart'
+import Check from 'lucide-react/icons/check'
+import Share from 'lucide-react/icons/share'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useStore } from 'zustand'
+import { t } from '#client/i18n/messages.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { lookAdjuster } from '../adjust/look-adjuster.ts'
+import type { Outfit } from '../outfit.ts'
+import type { FinishedLook } from '../try-on-state.ts'
+import { useTriedOutfit, useTryOn } from '../try-on-store.ts'
+import { goBackTo, useEarlierLooks } from './earlier-looks.ts'
+import { fileNameOf } from './file-name.ts'
+import { isDoubtful } from './photograph-choices.ts'
+import { useSaveLook } from './save-look-button.tsx'
+
+const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const
+
+/** What she does with a look, beside the bar's button: on a phone it stays in reach of her thumb. */
+export function LookActions() {
+  const state = useTryOn()
+  const outfit = useTriedOutfit()
+  return state.phase === 'complete' && outfit ? <Actions look={state.look} outfit={outfit} /> : null
+}
+
+function Actions({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
+  const { saving, save } = useSaveLook(look)
+  const isSaved = saving === 'saved'
+  const undo = useUndo(look)
+  const file = look.blob && new File([look.blob], fileNameOf(outfit.name), { type: look.blob.type })
+  const canShare = file !== null && (navigator.canShare?.({ files: [file] }) ?? false)
+  return (
+    <div className="flex sm:hidden">
+      {!isDoubtful(look) && (
+        <IconButton
+          label={t(isSaved ? 'try-on.saved' : 'try-on.saveToLookbook')}
+          icon={isSaved ? <Check {...icon} /> : <BookHeart {...icon} />}
+          aria-disabled={saving !== 'no'}
+          aria-describedby="save-hint"
+          onClick={save}
+        />
+      )}
+      {canShare && (
+        <IconButton
+          label={t('try-on.share')}
+          icon={<Share {...icon} />}
+          // Closed without sharing, nothing has happened.
+          onClick={() => void navigator.share({ files: [file], title: outfit.name }).catch(() => undefined)}
+        />
+      )}
+      {outfit.items.length > 0 && (
+        <IconButton
+          label={t('looks.shopTheLook')}
+          icon={<ShoppingBag {...icon} />}
+          onClick={() => document.getElementById('shop-heading')?.scrollIntoView({ block: 'center' })}
+        />
+      )}
+      <IconButton
+        label={t('wearing.undo')}
+        icon={<Undo2 {...icon} className="size-5 rtl:-scale-x-100" />}
+        aria-disabled={!undo}
+        className="aria-disabled:opacity-40"
+        onClick={undo}
+      />
+    </div>
+  )
+}
+
+/** Takes the last change of the look back; without one, the look itself. */
+function useUndo({ predictionId }: FinishedLook) {
+  const isChanged = useStore(
+    lookAdjuster.store,
+    ({ look, past }) => look?.predictionId === predictionId && past.length > 0,
+  )
+  const looks = useEarlierLooks((state) => state.looks)
+  const former = looks[looks.findIndex(({ look }) => look.predictionId === predictionId) - 1]
+  if (isChanged) return lookAdjuster.undo
+  return former && (() => goBackTo(former))
+}
