@@ -26,3 +26,15 @@ test('what she carries lies in front of new clothes, and shoes do not', () => {
   expect(head.data[bag]).toBe(255)
   expect(head.data[shoe]).toBe(0)
 })
+
+test('a boot goes under trousers as far up as it reaches, and a bag that hangs down to her feet does not', () => {
+  const body = createMannequin()
+  const other = { ...body.segments.other, data: body.segments.other.data.slice() }
+  const at = (x: number, y: number) => y * body.photo.width + x
+  for (let y = 350; y < 430; y++) for (let x = 118; x < 134; x++) other.data[at(x, y)] = 255
+  for (let y = 260; y < 460; y++) for (let x = 215; x < 245; x++) other.data[at(x, y)] = 255
+  const { head } = findOccluders({ ...body, segments: { ...body.segments, other } }, [])
+  expect(head.data[at(126, 355)]).toBe(0)
+  expect(head.data[at(230, 280)]).toBe(255)
+  expect(head.data[at(235, 425)]).toBe(255)
+})

@@ -1,6 +1,8 @@
 import { clamp, mix, smoothstep } from '../drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import type { LimbPlace } from '../photo/limbs.ts'
+import { distance } from '../geometry/math.ts'
+import { findComponents } from '../raster/components.ts'
 import { createMask, type Mask, type Size } from '../raster/plane.ts'
 import { createLocator, createPlace } from './arm-chain.ts'
 import type { Fit } from './fit.ts'
@@ -121,13 +123,26 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
   return { head, arms, hands, bared: createMask(photo) }
 }
 
-/** Shoes begin so far above the ankle, in shoulder widths. */
-const SHOE = 0.35
+/** Shoes are within so many shoulder widths of an ankle, and boots go on up a leg within so many of its radii. */
+const SHOE = 0.6
+const BOOT = 1.5
 
-/** What she carries, a scarf and the like lie in front as well; her shoes, which are seen from there down, do not. */
+/** What she carries, a scarf and the like lie in front as well; what is on her feet, most of it along her legs, does not. */
 function showHeld({ photo, segments: { other }, legs, frame }: Body, head: Mask) {
-  const shoes = Math.min(...legs.map(({ joints }) => joints[2][1])) - SHOE * frame.shoulders
-  const end = Math.min(head.data.length, Math.max(0, Math.ceil(shoes)) * photo.width)
-  for (let i = 0; i < end; i++)
-    head.data[i] = Math.max(head.data[i], 255 * smoothstep(0.4, 0.7, other.data[i] / 255))
+  const { labels, sizes } = findComponents(other, 100)
+  const place: LimbPlace = { distance: 0, along: 0, across: 0 }
+  const isOnLegs = (x: number, y: number) =>
+    legs.some((leg) => {
+      if (distance([x, y], leg.joints[2]) < SHOE * frame.shoulders) return true
+      return leg.locate(x, y, place) && place.along > 0.8 && place.distance < BOOT
+    })
+  const onLegs = sizes.map(() => 0)
+  for (let y = 0, i = 0; y < photo.height; y++)
+    for (let x = 0; x < photo.width; x++, i++) {
+      if (labels[i] > 0 && isOnLegs(x, y)) onLegs[labels[i]]++
+    }
+  const isHeld = sizes.map((size, label) => 2 * onLegs[label] < size)
+  for (let i = 0; i < labels.length; i++)
+    if (labels[i] > 0 && isHeld[labels[i]])
+      head.data[i] = Math.max(head.data[i], 255 * smoothstep(0.4, 0.7, other.data[i] / 255))
 }
