@@ -27,7 +27,7 @@ type Part = 'arm' | 'leg' | 'chest' | 'none'
 const parts = boneNames.map((name): Part => {
   if (/arm|hand/.test(name)) return 'arm'
   if (/thigh|calf|foot/.test(name)) return 'leg'
-  return /clavicle|spine_03|spine_02|neck/.test(name) ? 'chest' : 'none'
+  return /clavicle|spine_03|spine_02|neck|head/.test(name) ? 'chest' : 'none'
 })
 const isUpperArm = boneNames.map((name) => name.startsWith('upperarm'))
 /** The picture's left is her right. */
@@ -44,6 +44,7 @@ export function bareSkin(body: Body, plan: RemovalPlan, removal: Plane, covered:
   const arm = createPlane(photo)
   const moved: Colour = [0, 0, 0]
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
+  const mouth = mouthOf(body)
   for (let y = 0, i = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++, i++) {
       if (removal.data[i] <= 0.004 || bone[i] === NO_BONE) continue
@@ -55,7 +56,8 @@ export function bareSkin(body: Body, plan: RemovalPlan, removal: Plane, covered:
         if (along < CAP) bareArm(i, side, along, cover.data[i] * smoothstep(CAP, CAP - 0.15, along))
       } else if (part === 'chest' && plan.upper) {
         const isWithin = x > covered.from[y] && x < covered.to[y]
-        skin.data[i] = isAboveChest(body, plan, frame.fromPhoto(x, y), isWithin) ? cover.data[i] : 0
+        const isBare = y > mouth && isAboveChest(body, plan, frame.fromPhoto(x, y), isWithin)
+        skin.data[i] = isBare ? cover.data[i] : 0
       } else if (part === 'leg' && plan.lower) {
         const side = sideOf(boneNames[bone[i]])
         const share = alongOf(legs[side], x, y, place) / 2
@@ -197,6 +199,12 @@ function fillBesideNeck({ photo, frame, figure, segments }: Body, removal: Plane
   return rows
 }
 
+/** The row of her mouth: what old clothes hid of a head below it is skin. */
+const mouthOf = ({ pose: { joints } }: Body) => Math.max(...MOUTH.map((number) => joints[number].y))
+
+/** MediaPipe's numbers of its corners. */
+const MOUTH = [9, 10]
+
 /** So far inside of the shoulder that the arm's field has ended, it has not yet begun. */
 const alongShoulder = (limb: Body['arms'][number], x: number, y: number, place: LimbPlace) =>
   limb.locate(x, y, place) ? place.along : 0
@@ -207,10 +215,8 @@ function alongOf(limb: Body['arms'][number], x: number, y: number, place: LimbPl
 }
 
 /**
- * Neck, shoulders and the upper chest: what a neckline shows. Below the armpits nothing is bared, nor beside them, where
- * the figure's chest may stick out of the piece.
+ * Jaw, neck, shoulders and the upper chest: what a neckline shows, or a scarf hid. Below the armpits nothing is bared, nor
+ * beside them, where the figure's chest may stick out of the piece.
  */
 const isAboveChest = ({ frame }: Body, { hem }: RemovalPlan, [, fy]: Point, isWithin: boolean) =>
-  fy > -0.5 * frame.shoulders &&
-  fy < Math.min(hem, 0.65 * frame.torso) &&
-  (isWithin || fy < 0.35 * frame.torso)
+  fy < Math.min(hem, 0.65 * frame.torso) && (isWithin || fy < 0.35 * frame.torso)

@@ -100,6 +100,39 @@ test('the line of shade along an old neckline goes with it, and the throat above
   }
 })
 
+test('under a scarf that goes there is her jaw, not the ground, and the edge of a shirt that passed for skin is none', () => {
+  const top: Fit = { ...skirt(0), category: 'tops', half: 'upper', top: -20, hem: body.frame.torso }
+  const photo = copyPicture(body.photo)
+  const segments = { ...body.segments }
+  for (const name of ['clothes', 'face', 'skin'] as const) segments[name] = copyMask(segments[name])
+  const labels = body.clothes.labels.slice()
+  const chin = 94 * width + 150
+  const rim = 116 * width
+  for (let x = 135; x < 165; x++)
+    for (let y = 90; y < 98; y++) {
+      const i = y * width + x
+      labels[i] = UPPER_CLOTHES
+      segments.clothes.data[i] = 255
+      segments.face.data[i] = segments.skin.data[i] = 0
+    }
+  const colour = copyMask(body.skinLikeness.colour)
+  for (let x = 140; x < 160; x++) {
+    photo.data.set([240, 245, 250], 4 * (rim + x))
+    colour.data[rim + x] = 0
+  }
+  const worn = {
+    ...body,
+    photo,
+    segments,
+    clothes: { ...body.clothes, labels },
+    foreground: { ...body.foreground, colours: photo, head: createMask(photo) },
+    skinLikeness: { ...body.skinLikeness, colour },
+  }
+  const base = undress(worn, top, createMask(photo))
+  expect(isGround(base, chin)).toBe(false)
+  expect(base.data[4 * (rim + 150) + 2]).toBeLessThan(200)
+})
+
 test('under a long coat her trousers stay, though her top ends above the picture’s edge', () => {
   const { torso } = body.frame
   const top: Fit = { ...skirt(0), category: 'tops', half: 'upper', hem: 0.9 * torso }

@@ -46,14 +46,19 @@ function besideCuffs({ photo, arms, oldCuffs, segments }: Body, { armCover }: Re
 const NECKLINE = 0.03
 const CUFF_LINE = 0.01
 
+/** So far from it what has not her skin's colour is the edge of an undershirt or a collar that passed for skin. */
+const COLLAR = 0.08
+
 /** How much of the skin beside an old neckline is painted anew, 0 to 1: a line of shade and of the cloth's own edge stays on it. */
-function besideNeckline({ photo, arms, frame, segments, figure }: Body, removal: Plane): Plane {
+function besideNeckline({ photo, arms, frame, segments, figure, skinLikeness }: Body, removal: Plane): Plane {
   const around = softBlur(removal, NECKLINE * frame.shoulders)
+  const wide = softBlur(removal, COLLAR * frame.shoulders)
   const beside = softBlur(removal, CUFF_LINE * frame.shoulders)
   const place: LimbPlace = { distance: 0, along: 0, across: 0 }
   for (let y = 0, i = 0; y < photo.height; y++)
     for (let x = 0; x < photo.width; x++, i++) {
-      const near = around.data[i]
+      const unlike = smoothstep(0.3, 0.1, skinLikeness.colour.data[i] / 255)
+      const near = Math.max(around.data[i], wide.data[i] * unlike)
       around.data[i] = 0
       // Beyond the figure there is no skin to paint.
       if (near <= 0.02 || segments.skin.data[i] < 20 || figure.view.bone[i] === NO_BONE) continue
