@@ -34,7 +34,13 @@ test('beside a top that is kept nothing of a skirt under it is seen', () => {
   expect(beside(row * width + Math.round(body.frame.toPhoto(0, 0.5 * body.frame.torso)[0]))).toBe(0)
 })
 
-test('below its hem, or beside a corner of it, the skirt goes on', () => {
-  expect(besideTop(inTop(0.8))((row + 5) * width + 1)).toBe(0)
+test('below its hem the skirt begins no wider than it is, and spreads from there', () => {
+  const beside = besideTop(inTop(0.8))
+  const side = Math.round(body.frame.toPhoto(0.4 * body.frame.shoulders, 0.5 * body.frame.torso)[0])
+  expect(beside((row + 5) * width + side + 10)).toBe(255)
+  expect(beside((row + 60) * width + side + 10)).toBe(0)
+})
+
+test('beside a corner of it the skirt goes on', () => {
   expect(besideTop(inTop(0.2))(row * width + 1)).toBe(0)
 })
