@@ -123,7 +123,7 @@ export function renderFits(body: Body, fits: Fit[], trace?: Trace, kept?: Layers
   )
   const undressed = removeOldClothes(body, fits, covered, occluders, trace, under)
   if (under?.upper) bringSleevesForward(body, fits, occluders)
-  const areas = measureAreas(body, fits, covered, occluders, undressed)
+  const areas = measureAreas(body, fits, covered, occluders, undressed, under)
   const bare = bareTorso(body, covered, occluders, undressed)
   // Under the new clothes: trousers and skirts hang over shoes.
   if (extras?.shod) {

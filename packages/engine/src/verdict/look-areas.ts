@@ -1,12 +1,13 @@
 import { boneNames } from '../body/model/model.ts'
 import type { Body } from '../body/body.ts'
-import { NO_CLOTHES } from '../photo/clothes-labels.ts'
+import { LOWER_CLOTHES, NO_CLOTHES, UPPER_CLOTHES } from '../photo/clothes-labels.ts'
 import { limbOf } from '../body/figure/limb.ts'
 import { NO_BONE } from '../body/figure/view.ts'
 import type { Mask } from '../raster/plane.ts'
 import type { Occluders } from '../fit/coverage.ts'
 import type { Fit } from '../fit/fit.ts'
 import { replacedBy, type LookAreas } from './look-signals.ts'
+import type { Layers } from '../removal/layering.ts'
 import type { Undressed } from '../removal/old-garment.ts'
 
 /** Every so many rows and columns a pixel is looked at. */
@@ -21,10 +22,14 @@ export function measureAreas(
   covered: Mask,
   { head, arms, hands, bared }: Occluders,
   undressed: Undressed,
+  under?: Layers,
 ): LookAreas {
   const { photo, clothes, segments, figure, frame } = body
-  const replaced = new Set<number>(fits.map(replacedBy))
   const isDress = fits.some(({ category }) => category === 'dresses')
+  const replaced = new Set<number>(isDress ? [UPPER_CLOTHES, LOWER_CLOTHES] : fits.map(replacedBy))
+  // What stays on under them is meant to show.
+  if (under?.upper) replaced.delete(UPPER_CLOTHES)
+  if (under?.lower) replaced.delete(LOWER_CLOTHES)
   /** Pixels of skin by the figure's bone there: painted, and seen in the photo. */
   const painted = new Uint32Array(NO_BONE + 1)
   const seen = new Uint32Array(NO_BONE + 1)
@@ -40,7 +45,7 @@ export function measureAreas(
       if (segments.skin.data[i] > 127) seen[figure.view.bone[i]]++
       // A bared arm lies in front of the new clothes, which cover its pixels too.
       if (label === NO_CLOTHES || (covered.data[i] > 127 && bared.data[i] < 128)) continue
-      if (!isChanged(body, undressed, i)) old += isDress || replaced.has(label) ? 1 : 0
+      if (!isChanged(body, undressed, i)) old += replaced.has(label) ? 1 : 0
       else if (undressed.ground.data[i] > 127) cleared++
       else painted[figure.view.bone[i]]++
     }
