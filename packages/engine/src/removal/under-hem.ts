@@ -1,4 +1,4 @@
-import { smoothstep } from '../drapery/scalar.ts'
+import { mix, smoothstep } from '../drapery/scalar.ts'
 import type { Body } from '../body/body.ts'
 import { limbOf } from '../body/figure/limb.ts'
 import { NO_BONE } from '../body/figure/view.ts'
@@ -10,7 +10,7 @@ import { softBlur } from '../raster/blur.ts'
 import { fillMembrane, type Known } from '../raster/membrane.ts'
 import { dilate, erode } from '../raster/morphology.ts'
 import { fillByPatches } from '../raster/patch-fill.ts'
-import { createMask, createPlane, type Plane } from '../raster/plane.ts'
+import { createMask, createPlane, planeFrom, type Plane, type Size } from '../raster/plane.ts'
 
 /** The clothes below her waist where the old top hid them. */
 export type RunUp = {
@@ -22,6 +22,11 @@ export type RunUp = {
 
 /** The old hem's own pixels, px on either side of it, are none of either. */
 const EDGE = 4
+/** Pieces meet what is seen in its own light; from so far on, in shoulder widths, only by this share. */
+const MEETS = 0.25
+const FAR = 0.4
+/** What is finer than this, in shoulder widths, is a cloth's texture; what is coarser its folds and light. */
+const TEXTURE = 0.08
 /** So far from what goes, in shoulder widths, cloth lay in its shade and does not tell how it goes on. */
 const SHADE = 0.05
 /** How far below the old hem the outline of what is seen is compared with the figure's, in torsos. */
@@ -41,7 +46,7 @@ const SHRINK = 2
  * @param removal 0 to 1, where old clothes go: also, from now on, all of the old hem's own pixels
  */
 export function runLowerUp(body: Body, removal: Plane): RunUp {
-  const { photo, clothes, frame } = body
+  const { photo, clothes, segments, frame } = body
   const { width, height } = photo
   const outline = outlineOf(body)
   const share = createPlane(photo)
@@ -50,17 +55,21 @@ export function runLowerUp(body: Body, removal: Plane): RunUp {
     for (let x = 0; x < width; x++, i++)
       if (removal.data[i] > 0.5 && frame.fromPhoto(x, y)[1] > HIGHEST_WAIST * frame.torso) gone.data[i] = 255
   const near = dilate(gone, EDGE).data
+  const shade = softBlur(
+    planeFrom(dilate(gone, Math.round(SHADE * frame.shoulders))),
+    SHADE * frame.shoulders * 0.5,
+  )
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
-      const isSeen = clothes.labels[i] === LOWER_CLOTHES
-      if (near[i] && isSeen) removal.data[i] = 1
+      const isSeen = clothes.labels[i] === LOWER_CLOTHES && segments.clothes.data[i] > 127
+      if (isSeen) removal.data[i] = Math.max(removal.data[i], near[i] ? 1 : smoothstep(0, 0.8, shade.data[i]))
       // At the ends of the old hem some of it may be taken for the other.
       const goesOn = isSeen && (!near[i] || clothes.labels[i + 2 * EDGE * width] === LOWER_CLOTHES)
       if (goesOn || (near[i] && outline(x, y))) share.data[i] = 1
     }
   const soft = softBlur(share, 1.5)
   for (let i = 0; i < share.data.length; i++)
-    share.data[i] = near[i] ? smoothstep(0.25, 0.75, soft.data[i]) : 0
+    share.data[i] = near[i] || shade.data[i] > 0 ? smoothstep(0.25, 0.75, soft.data[i]) : 0
   return { share, colourAt: colourOf(body, share) }
 }
 
@@ -98,7 +107,12 @@ function outlineOf({ photo, clothes, segments, frame, figure, legs }: Body) {
   const most = LOOSE * frame.shoulders
   const [left, right] = offs.map((all) => (all.length ? Math.min(most, Math.max(-most / 2, median(all))) : 0))
   const mask = createMask(photo)
-  for (let i = 0; i < mask.data.length; i++) mask.data[i] = isTrunkOrLeg(i) ? 255 : 0
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      // A hand that the old top hid lies before her hip.
+      const isHand = bone[i] !== NO_BONE && x > bodyRows[y].first && x < bodyRows[y].last
+      mask.data[i] = isTrunkOrLeg(i) || isHand ? 255 : 0
+    }
   const near = dilate(mask, Math.max(1, Math.round(Math.max(0, (left + right) / 4)))).data
   return (x: number, y: number) => {
     const { first, last, count } = bodyRows[y]
@@ -122,13 +136,16 @@ const evened = (rows: Row[], reach: number): Row[] =>
     }
   })
 
-/** The colours of what is seen, run on over what is not, at half the photo's size. */
+/**
+ * The colours of what is seen, run on over what is not, at half the photo's size: their light and folds as a membrane, with pieces
+ * of their texture on it.
+ */
 function colourOf({ photo, clothes, segments, frame }: Body, share: Plane): RunUp['colourAt'] {
-  const { width, height } = photo
-  const half = { width: width >> 1, height: height >> 1 }
+  const { width } = photo
+  const half = { width: width >> 1, height: photo.height >> 1 }
   const sure = createMask(half)
-  const wanted = new Uint8Array(half.width * half.height)
-  const colours = new Float32Array(3 * wanted.length)
+  const seen = new Float32Array(3 * sure.data.length)
+  const wanted = new Uint8Array(sure.data.length)
   for (let y = 0, j = 0; y < half.height; y++)
     for (let x = 0; x < half.width; x++, j++) {
       const at = SHRINK * (y * width + x)
@@ -137,22 +154,49 @@ function colourOf({ photo, clothes, segments, frame }: Body, share: Plane): RunU
       sure.data[j] = four.every(isKnown) ? 255 : 0
       wanted[j] = four.some((i) => share.data[i] > 0) ? 255 : 0
       for (let c = 0; c < 3; c++)
-        colours[3 * j + c] = four.reduce((sum, i) => sum + photo.data[4 * i + c], 0) / 4
+        seen[3 * j + c] = four.reduce((sum, i) => sum + photo.data[4 * i + c], 0) / 4
     }
-  const known = erode(sure, Math.max(2, Math.round((SHADE * frame.shoulders) / SHRINK))).data
-  for (let j = 0; j < wanted.length; j++) if (known[j]) wanted[j] = 0
-  const cloth: Known = { ...half, colours, known }
-  fillMembrane(cloth)
-  const matches = fillByPatches(cloth, wanted)
+  const known = erode(sure, Math.max(2, Math.round((SHADE * frame.shoulders) / SHRINK)))
+  for (let j = 0; j < wanted.length; j++) if (known.data[j]) wanted[j] = 0
+  const radius = (TEXTURE * frame.shoulders) / SHRINK
+  const light: Known = { ...half, colours: evenOf(seen, known.data, half, radius), known: known.data }
+  fillMembrane(light)
+  const texture = light.colours.map((value, k) => (known.data[Math.floor(k / 3)] ? seen[k] : value))
+  const matches = fillByPatches({ ...light, colours: texture }, wanted)
+  const even = evenOf(
+    texture,
+    wanted.map((isWanted, j) => isWanted || known.data[j]),
+    half,
+    radius,
+  )
+  const beside = softBlur(planeFrom(known), (MEETS * frame.shoulders) / SHRINK).data
   return (x, y, out) => {
     const [u, v] = [Math.min(half.width - 1, x >> 1), Math.min(half.height - 1, y >> 1)]
     const j = v * half.width + u
     const from = matches && matches[j] >= 0 ? matches[j] : j
     const i =
-      (SHRINK * Math.floor(from / half.width) + (y & 1)) * width + SHRINK * (from % half.width) + (x & 1)
-    // The detail that half the size has lost comes from where the pixel was copied from.
-    const isCopied = known[from] > 0
-    for (let c = 0; c < 3; c++)
-      out[c] = colours[3 * j + c] + (isCopied ? photo.data[4 * i + c] - colours[3 * from + c] : 0)
+      SHRINK * (Math.floor(from / half.width) * width + (from % half.width)) + (y & 1) * width + (x & 1)
+    const meets = mix(FAR, 1, smoothstep(0, 0.4, beside[j]))
+    for (let c = 0; c < 3; c++) {
+      const k = 3 * j + c
+      // The detail that half the size has lost comes from where the pixel was copied from.
+      const detail = known.data[from] ? photo.data[4 * i + c] - seen[3 * from + c] : 0
+      out[c] = texture[k] + (light.colours[k] - even[k]) * meets + detail
+    }
   }
+}
+
+/** Colours without what is finer than a radius, px, where there are any: 255 in `known`. */
+function evenOf(colours: Float32Array, known: Uint8Array, size: Size, radius: number) {
+  const weight = createPlane(size)
+  for (let j = 0; j < known.length; j++) weight.data[j] = known[j] ? 1 : 0
+  const near = softBlur(weight, radius).data
+  const even = new Float32Array(colours.length)
+  for (let c = 0; c < 3; c++) {
+    const channel = createPlane(size)
+    for (let j = 0; j < near.length; j++) channel.data[j] = known[j] ? colours[3 * j + c] : 0
+    const { data } = softBlur(channel, radius)
+    for (let j = 0; j < near.length; j++) even[3 * j + c] = data[j] / Math.max(1e-3, near[j])
+  }
+  return even
 }
