@@ -199,7 +199,7 @@ test('Luxe’s look is as large as her photo and finer, in the cloth and in her 
 }, 60_000)
 
 test('what cannot be worn or seen is refused with its reason', async () => {
-  expect(await engine.tryOn(portrait, [piece('straight-jeans')])).toMatchObject({ refused: 'cropped' })
+  expect(await engine.tryOn(portrait, [piece('straight-jeans')])).toMatchObject({ refused: 'cut_off' })
   // She wears a top and trousers there, and no dress.
   expect(await engine.tryOn(figure, [{ file: figure, category: 'dresses' }])).toMatchObject({
     refused: 'garment_worn',
