@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { becomes, makeProduct, named, press, renderAt } from '#client/testing/shop.tsx'
+import { takeArrivalRequest } from '#client/lib/try-on-arrival.ts'
 import { TryOnLink } from '#client/ui/product/try-on-link.tsx'
 
 beforeAll(() => loadMessages('common', 'catalogue'))
@@ -16,11 +17,12 @@ const show = (own: Parameters<typeof makeProduct>[0]) =>
     </>,
   )
 
-test('a garment leads to the fitting room, which knows it by its id', async () => {
+test('a garment leads to the fitting room, which knows it by its id and puts it on at once', async () => {
   await becomes('free')
   const router = await show({ id: 'bbb' })
   await press(named('a', /Try it on: Silk slip/))
   expect(router.state.location.pathname + router.state.location.search).toBe('/fitting-room?pieces=bbb')
+  expect(takeArrivalRequest('bbb')).toBe(true)
 })
 
 test('what cannot be worn, or bought any more, has no such way', async () => {

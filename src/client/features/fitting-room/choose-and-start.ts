@@ -7,11 +7,16 @@ import { readTryOn, resetTryOn } from './try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { until } from '#client/lib/until-store.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import { takePieces } from './outfit/take-pieces.ts'
+import { takePieces, type TryOnBefore } from './outfit/take-pieces.ts'
+
+type Choice = { before?: TryOnBefore; isEditors?: boolean; onChosen?: () => void }
 
 /** Chooses pieces and starts their try-on. If something is missing, a toast says what. */
-export async function chooseAndStart(ids: string, onChosen?: () => void) {
-  if (!(await takePieces(ids, readTryOn().state))) return
+export async function chooseAndStart(
+  ids: string,
+  { before = readTryOn(), isEditors, onChosen }: Choice = {},
+) {
+  if (!(await takePieces(ids, before, isEditors))) return
   onChosen?.()
   await startWhatIsChosen()
 }

@@ -38,11 +38,12 @@ const pinnedOnPhone =
 export function StartBar() {
   const state = useTryOn()
   const isAsked = useIsStartRequested()
-  useEffect(() => {
-    if (isAsked && takeStartRequest()) void start()
-  }, [isAsked])
   const hasPhoto = usePhoto() !== null
   const isRefused = usePhotoForOutfit().isRefused && state.phase !== 'complete'
+  useEffect(() => {
+    // What cannot be worn on her photo is said beside the button.
+    if (isAsked && takeStartRequest() && !isRefused) void start()
+  }, [isAsked, isRefused])
   // A session that an older version of the app has kept on this device knows of no photographers.
   const canPhotograph = Boolean(useAppState()?.photographers?.length)
 

@@ -6,20 +6,6 @@ import { shopperStore } from '#client/session/shopper-store.ts'
  */
 const useStartRequest = shopperStore<{ isAsked: boolean }>(() => ({ isAsked: false }))
 
-let requestedPieces: string | null = null
-
-/** She pressed a button on another page that tries on these pieces; the fitting room's address names them too. */
-export function requestStartOnArrival(pieces: string) {
-  requestedPieces = pieces
-}
-
-/** True if she asked for these pieces on the page before. The request is used up by asking. */
-export function takeArrivalRequest(pieces: string) {
-  const isRequested = requestedPieces === pieces
-  requestedPieces = null
-  return isRequested
-}
-
 /** Makes the start button do what pressing it does. */
 export const requestStart = () => useStartRequest.setState({ isAsked: true })
 export const useIsStartRequested = () => useStartRequest(({ isAsked }) => isAsked)

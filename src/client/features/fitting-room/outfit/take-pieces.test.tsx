@@ -47,7 +47,7 @@ async function comeWith(plan: 'free' | 'premium', before: TryOnState = idle) {
   forgetAppState()
   await refreshAppState()
   useTryOnStore.setState({ state: before })
-  await takePieces('a,b', before)
+  await takePieces('a,b', { state: before, outfit: null })
 }
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ describe('/fitting-room?pieces=…', () => {
     answer = () => Response.json({ ...pieces, items })
     await comeWith('free')
     expect(readOutfitState().preset).toMatchObject({ id: 'pieces:a,b', items })
-    await takePieces('a,b', idle, true)
+    await takePieces('a,b', { state: idle, outfit: null }, true)
     expect(readOutfitState().preset).toMatchObject({ id: 'explore:a,b', items: [{ id: 'a', url: '' }] })
   })
 

@@ -8,14 +8,12 @@ import { messageOf } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { choosePreset } from '../outfit-store.ts'
+import { putOver, shorten } from './put-over.ts'
+import type { Outfit } from '../outfit.ts'
 import { drawPieces } from './piece-board.ts'
 
 /** The picture of another shop is fetched through our proxy, 960 px wide for the engine; our own has its own address. */
 const garmentAddress = (image: string) => (image.startsWith('/') ? image : proxied(image, 960))
-
-/** A saved look has its outfit's name, which may have 120 characters; the names of several pieces can be longer. */
-const longestName = 120
-const shorten = (name: string) => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name)
 
 /** The name of an editor's outfit that is tried on piece by piece begins with it, its own outfit's with `pieces:`. */
 export const ofEditor = 'explore:'
@@ -37,15 +35,18 @@ async function withPictures(outfit: OutfitPreset): Promise<OutfitPreset> {
   return { ...outfit, thumbnailUrl, garments }
 }
 
+/** The try-on that the page showed when something was asked. */
+export type TryOnBefore = { state: TryOnState; outfit: Outfit | null }
+
 /**
- * Chooses pieces of the catalogue by their ids. `before` is the try-on that the page showed when this was asked: its look
+ * Chooses pieces of the catalogue by their ids, a single one over or in place of what she wears in the look of `before`. That look
  * is cleared, whereas a look that a reload has restored meanwhile stays. False, after a message, if they cannot be chosen.
  */
-export async function takePieces(ids: string, before: TryOnState, isEditors = false) {
+export async function takePieces(ids: string, { state, outfit: worn }: TryOnBefore, isEditors = false) {
   try {
     const outfit = await fetchPieces(ids, isEditors)
-    choosePreset(await withPictures(outfit))
-    if (before.phase !== 'idle' && readTryOn().state === before) resetTryOn()
+    choosePreset(await withPictures(state.phase === 'complete' && worn ? putOver(worn, outfit) : outfit))
+    if (state.phase !== 'idle' && readTryOn().state === state) resetTryOn()
     return true
   } catch (error) {
     toast({

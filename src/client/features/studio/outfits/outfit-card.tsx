@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import Globe from 'lucide-react/icons/globe'
 import Shirt from 'lucide-react/icons/shirt'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
@@ -9,6 +8,7 @@ import { TextPrice } from '#client/ui/product/price-in-her-money.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { Badge } from '#client/ui/badge.tsx'
+import { useTryOnPieces } from '#client/ui/product/use-try-on.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
@@ -121,7 +121,7 @@ function ItemPrice({ raw }: { raw: string }) {
 }
 
 function TryOnButton({ outfit: { title, shopItems } }: { outfit: GeneratedOutfit }) {
-  const navigate = useNavigate()
+  const tryOn = useTryOnPieces()
   const ids = wearableItems(shopItems)
   if (ids.length === 0) return null
   return (
@@ -130,7 +130,7 @@ function TryOnButton({ outfit: { title, shopItems } }: { outfit: GeneratedOutfit
       size="sm"
       aria-label={t('studio.tryOnNamed', { title })}
       icon={<Shirt aria-hidden className="size-4" strokeWidth={1.5} />}
-      onClick={() => void navigate(`/fitting-room?pieces=${ids.join(',')}`)}
+      onClick={() => tryOn(ids)}
     >
       {t('studio.tryOn')}
     </Button>

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router'
 import Shirt from 'lucide-react/icons/shirt'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import { formatList } from '#client/i18n/format.ts'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { useTryOnPieces } from '#client/ui/product/use-try-on.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { StyleLetter } from '../consultation-calls.ts'
 import { OutfitBoard } from '../outfit-board.tsx'
@@ -84,13 +84,13 @@ export function OutfitSpread({ outfit, number, isAway }: Props) {
 
 /** Opens the fitting room with all pieces that can be tried on. */
 function TryOutfit({ pieces }: Pick<Outfit, 'pieces'>) {
-  const navigate = useNavigate()
+  const tryOn = useTryOnPieces()
   const { productIds } = wearableOf(pieces.map(({ product }) => product))
   if (productIds.length === 0) return null
   return (
     <Button
       icon={<Shirt aria-hidden className="size-5" strokeWidth={1.5} />}
-      onClick={() => void navigate(`/fitting-room?pieces=${productIds.join(',')}`)}
+      onClick={() => tryOn(productIds)}
       className="print:hidden"
     >
       {t('letter.tryOutfit')}

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { useShopper } from '#client/session/app-state.ts'
-import { requestStartOnArrival } from '#client/features/fitting-room/start-request.ts'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import { t } from '#client/i18n/messages.ts'
+import { useTryOnPieces } from '#client/ui/product/use-try-on.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { openTalk } from '../talk/open-talk.ts'
@@ -17,17 +17,13 @@ export function StylistChat() {
   const open = isChatShown(useLocation().search)
   const close = useCloseChat()
   const shopper = useShopper()?.id
-  const navigate = useNavigate()
+  const tryOnPieces = useTryOnPieces()
 
   useEffect(() => {
     if (open) openTalk('pieces', shopper ?? null)
   }, [open, shopper])
 
-  function tryOn(pieces: readonly Product[]) {
-    const ids = wearableOf([...pieces]).productIds.join(',')
-    requestStartOnArrival(ids)
-    void navigate(`/fitting-room?pieces=${ids}`)
-  }
+  const tryOn = (pieces: readonly Product[]) => tryOnPieces(wearableOf([...pieces]).productIds)
 
   return (
     <Dialog

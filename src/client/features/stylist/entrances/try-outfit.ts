@@ -6,7 +6,7 @@ import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 export async function tryOn(pieces: readonly Product[]) {
   const ids = wearableOf([...pieces]).productIds.join(',')
   // The address names the pieces, so that a reload finds them again.
-  await chooseAndStart(ids, () =>
-    history.replaceState(history.state, '', `${location.pathname}?pieces=${ids}`),
-  )
+  await chooseAndStart(ids, {
+    onChosen: () => history.replaceState(history.state, '', `${location.pathname}?pieces=${ids}`),
+  })
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { useOverlay } from '#client/lib/overlays.ts'
+import { useTryOnPieces } from '#client/ui/product/use-try-on.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import type { WishlistItem } from '../stores/account-wishlist.ts'
@@ -18,7 +18,7 @@ type Props = {
 /** The actions for the chosen pieces, in the place of the bottom navigation. */
 export function SelectionBar({ selected, isAll, onSelectAll, onClear, onRemove }: Props) {
   useOverlay(true)
-  const navigate = useNavigate()
+  const tryOnPieces = useTryOnPieces()
   const [isAsking, setIsAsking] = useState(false)
   const count = selected.length
   const together = wearTogether(selected.map(pieceOf))
@@ -26,7 +26,7 @@ export function SelectionBar({ selected, isAll, onSelectAll, onClear, onRemove }
 
   function tryOn() {
     if (together.clash) return
-    void navigate(`/fitting-room?pieces=${together.productIds.join(',')}`)
+    tryOnPieces(together.productIds)
   }
 
   return (
