@@ -130,7 +130,7 @@ async function restore(look: string | null) {
 
 /** A phone's page ends with the bar, right above the navigation, which has left room of its own; a look leaves room for the outfits. */
 const onPhone =
-  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--tallest:clamp(14rem,100dvh-27rem,60dvh)]'
+  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--tallest:clamp(14rem,100dvh-27rem,60dvh)] max-sm:has-[[data-earlier]]:[--tallest:clamp(14rem,100dvh-31.5rem,60dvh)]'
 
 export function Component() {
   const { look } = useLoaderData<typeof loader>()

@@ -40,6 +40,12 @@ export function BeforeAfter({
 }: Props) {
   const [share, setShare] = useState(under ? 100 : 0)
   const [isUnveiling, setIsUnveiling] = useState(true)
+  const [shownName, setShownName] = useState(beforeName)
+  // Another look under it is shown at once, and goes as it came.
+  if (beforeName !== shownName) {
+    setShownName(beforeName)
+    setShare(beforeName === undefined ? 100 : 50)
+  }
 
   return (
     <div className="group/picture relative mx-auto" style={lookFrame(width, height, tallest)}>
@@ -72,7 +78,9 @@ export function BeforeAfter({
         <p
           aria-hidden
           className={cx(
-            'pointer-events-none absolute end-3 top-3 max-w-1/2 truncate rounded-full bg-paper/90 px-2.5 text-sm leading-6 font-medium transition-opacity duration-(--duration-calm)',
+            'pointer-events-none absolute end-3 max-w-1/2 truncate rounded-full bg-paper/90 px-2.5 text-sm leading-6 font-medium transition-opacity duration-(--duration-calm)',
+            // A name is longer than the room beside the label.
+            beforeName === undefined ? 'top-3' : 'top-11',
             share > 55 && 'opacity-0',
           )}
         >

@@ -77,6 +77,19 @@ test('an earlier look is a tap away, with what became of it', async () => {
   expect(shown()).toEqual(['gown', 'no'])
 })
 
+test('a look stands there again under an address of its own: the one before is given up with the look', async () => {
+  let made = 0
+  Object.assign(URL, { createObjectURL: () => `blob:new-${++made}` })
+  make('shirt')
+  act(() => dispatch({ type: 'remade', look: { ...lookOf('shirt'), blob: new Blob(['look']) } }))
+  make('gown')
+  await show()
+  await press(named('button', 'Show shirt'))
+  const { state } = readTryOn()
+  expect(state.phase === 'complete' && state.look.url).toMatch(/^blob:new-/)
+  Object.assign(URL, { createObjectURL: () => 'blob:photo' })
+})
+
 test('undo goes back to the look before, and stops at the first', async () => {
   make('shirt')
   make('gown')
@@ -95,9 +108,12 @@ test('two looks on one photo are compared; one on another photo is not', async (
   await press(named('button', 'Compare two looks'))
   const under = document.querySelector('.compare img')
   expect(under?.getAttribute('src')).toBe('blob:shirt')
+  const edge = () => document.querySelector<HTMLInputElement>('.compare input')?.value
+  expect(edge()).toBe('50')
   expect(named('button', 'Show coat')?.hasAttribute('disabled')).toBe(true)
   await press(named('button', 'Compare two looks'))
   expect(document.querySelector('.compare img')?.getAttribute('src')).toBe('blob:photo')
+  expect(edge()).toBe('100')
 })
 
 test('a single look has no strip', async () => {

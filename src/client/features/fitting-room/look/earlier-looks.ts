@@ -8,6 +8,8 @@ import { showTried } from './find-before.ts'
 /** A look that was finished since the page was opened. */
 export type EarlierLook = {
   look: FinishedLook
+  /** An address of its picture that stays: the look's own is given up when another one is shown. */
+  url: string
   outfit: Outfit
   before: ShownPicture | null
   saving: 'no' | 'saving' | 'saved'
@@ -27,12 +29,17 @@ export const useEarlierLooks = shopperStore<State>(() => ({ looks: [], comparedI
 
 const idOf = ({ look }: EarlierLook) => look.predictionId
 
+const addressOf = ({ blob, url }: FinishedLook) => (blob ? URL.createObjectURL(blob) : url)
+
 /** Every look that the page shows is remembered as it is shown last. */
 useTryOnStore.subscribe(({ state, outfit, before, saving }) => {
   if (state.phase !== 'complete' || !outfit) return
-  const shown = { look: state.look, outfit, before, saving }
+  const { look } = state
   const { looks, comparedId } = useEarlierLooks.getState()
-  const at = looks.findIndex((one) => idOf(one) === idOf(shown))
+  const at = looks.findIndex((one) => idOf(one) === look.predictionId)
+  const known = looks[at]
+  const url = known && known.look.blob === look.blob ? known.url : addressOf(look)
+  const shown = { look, url, outfit, before, saving }
   useEarlierLooks.setState({
     looks: at < 0 ? [...looks, shown].slice(-maxLooks) : looks.with(at, shown),
     // Of one look there is nothing to compare.
@@ -41,7 +48,8 @@ useTryOnStore.subscribe(({ state, outfit, before, saving }) => {
 })
 
 /** Shows a look again in place of the one that is there. */
-export function goBackTo({ look, outfit, before, saving }: EarlierLook) {
+export function goBackTo({ look: earlier, outfit, before, saving }: EarlierLook) {
+  const look = { ...earlier, url: addressOf(earlier) }
   // At once, or this outfit would be noted of the look that still stands there.
   useTryOnStore.setState({ state: { phase: 'complete', progress: 100, look }, outfit, saving })
   showTried(outfit, before?.blob ? { ...before, blob: before.blob } : null)

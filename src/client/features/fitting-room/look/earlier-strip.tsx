@@ -13,13 +13,13 @@ export function EarlierStrip({ shownId, className }: { shownId: string; classNam
   const isComparing = comparedId !== null
 
   return (
-    <div className={cx('flex items-center gap-2', className)}>
+    <div data-earlier className={cx('flex items-center gap-2', className)}>
       <ul
         aria-label={t('try-on.earlier')}
         className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none]"
       >
         {looks.map((earlier) => {
-          const { look, outfit } = earlier
+          const { look, url, outfit } = earlier
           const isShown = look.predictionId === shownId
           const isCompared = look.predictionId === comparedId
           return (
@@ -40,7 +40,7 @@ export function EarlierStrip({ shownId, className }: { shownId: string; classNam
                   isCompared && 'shadow-[0_0_0_2px_var(--paper),0_0_0_3.5px_var(--edge)]',
                 )}
               >
-                <img src={look.url} alt="" className="size-full object-cover object-top" />
+                <img src={url} alt="" className="size-full object-cover object-top" />
               </button>
             </li>
           )

@@ -63,7 +63,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
           <BeforeAfter
             // An adjusted look is the same look, so the wipe does not run again.
             key={before.url}
-            before={compared?.look.url ?? before.url}
+            before={compared?.url ?? before.url}
             beforeName={compared?.outfit.name}
             after={look.url}
             alt={alt}
