@@ -17,15 +17,16 @@ LEAST, LARGE = 256, 20_000
 """Constants of fewer numbers stay as they are; of more, filters are stored in 8 bits. With all in 8 three times as many pixels change their part."""
 
 
-class Shares(nn.Module):
-    """What a browser asks for: each part's share at each pixel, [parts, height, width]."""
+class Answers(nn.Module):
+    """What a browser asks for: each part's share at each pixel, [parts, height, width], and that of each of the person network's masks, [6, height, width]."""
 
     def __init__(self, network):
         super().__init__()
         self.network = network
 
     def forward(self, x):
-        return self.network(x)[0].softmax(1)[0]
+        scores, _, masks = self.network(x)
+        return scores.softmax(1)[0], masks.softmax(1)[0]
 
 
 def pack(model):
@@ -62,7 +63,7 @@ def main():
     network.eval()
     example = torch.zeros(1, 3, HEIGHT, WIDTH)
     torch.onnx.export(
-        Shares(network), example, told.out, input_names=['picture'], output_names=['shares'], opset_version=13
+        Answers(network), example, told.out, input_names=['picture'], output_names=['shares', 'masks'], opset_version=13
     )
     model = onnx.load(told.out)
     pack(model)

@@ -71,7 +71,10 @@ class ReadingNetwork(nn.Module):
             nn.init.zeros_(added.bias)
 
     def forward(self, x):
-        """x: [batch, 3, height, width] in 0..1. Gives scores [batch, parts, height, width], and of what is present [batch, parts]."""
+        """
+        x: [batch, 3, height, width] in 0..1. Gives scores [batch, parts, height, width], of what is present [batch, parts], and the
+        person network's own masks [batch, 6, height, width].
+        """
         features = self.person(2 * x - 1)
         coarse = features['sixteenth']
         batch, _, height, width = coarse.shape
@@ -84,4 +87,5 @@ class ReadingNetwork(nn.Module):
         y = self.at2(y, torch.cat([features['half'], features['head']], 1))
         scores = self.last(self.at1(y, 2 * x - 1))
         present = self.present(context)
-        return scores + self.lean(present.sigmoid())[:, :, None, None], present
+        masks = self.person.masks(self.person.finer(features['head']))
+        return scores + self.lean(present.sigmoid())[:, :, None, None], present, masks

@@ -5,6 +5,7 @@ import io
 import numpy as np
 from PIL import Image, ImageFilter
 
+from clothes import UNSURE
 from labels import AT, CLOTHES
 
 RECOLOURED = [AT[name] for name in (*CLOTHES, 'legwear', 'shoes')]
@@ -65,7 +66,9 @@ class Pictures:
         if random.random() < 0.25:
             picture = self._before_another_ground(picture, named, random)
         x = np.asarray(picture, np.float32) / 255
-        if random.random() < 0.6:
+        if random.random() < BARED:
+            x, named = bare(x, named, random)
+        elif random.random() < 0.6:
             x = recolour(x, named, random)
         if random.random() < 0.5:
             x, named = x[:, ::-1], named[:, ::-1]
@@ -81,8 +84,73 @@ class Pictures:
         return Image.composite(picture, ground, mask)
 
 
+class ClothesPictures:
+    """Clothes that nobody wears: whole in the picture, as the engine looks at a garment's, mirrored, turned, in other colours and on other grounds."""
+
+    def __init__(self, clothes, size):
+        self.size = size
+        self.items = []
+        for name in clothes.learned:
+            parts = clothes.parts(name)
+            if parts is not None:
+                photo = Image.fromarray(clothes.photo(name))
+                photo.thumbnail((480, 480))
+                self.items.append((photo, Image.fromarray(parts).resize(photo.size, Image.NEAREST)))
+
+    def __len__(self):
+        return len(self.items)
+
+    def draw(self, place, random):
+        """As `Pictures.draw`; pixels that teach nothing are `UNSURE`."""
+        photo, parts = self.items[place]
+        down, across = self.size
+        room = random.uniform(0.8, 1.5)
+        tall = room * max(photo.height, photo.width * down / across)
+        wide = tall * across / down
+        left = photo.width / 2 - wide / 2 + random.uniform(-0.06, 0.06) * wide
+        top = photo.height / 2 - tall / 2 + random.uniform(-0.06, 0.06) * tall
+        angle = random.normal(0, 7) if random.random() < 0.5 else 0
+        box = [int(v) for v in (left, top, wide, tall)]
+        # Turned within itself, then framed; what lies beyond repeats its border.
+        picture = photo.rotate(angle, Image.BILINEAR)
+        named = parts.rotate(angle, Image.NEAREST, fillcolor=UNSURE)
+        picture = Image.fromarray(cut(np.asarray(picture), *box)).resize((across, down), Image.BILINEAR, reducing_gap=3)
+        named = np.asarray(Image.fromarray(cut(np.asarray(named), *box)).resize((across, down), Image.NEAREST))
+        if random.random() < 0.3:
+            other = self.items[random.integers(len(self.items))][0]
+            ground = other.resize(picture.size).filter(ImageFilter.GaussianBlur(random.uniform(8, 30)))
+            mask = Image.fromarray(np.where(named > 0, 255, 0).astype(np.uint8)).filter(ImageFilter.GaussianBlur(0.8))
+            picture = Image.composite(picture, ground, mask)
+        x = np.asarray(picture, np.float32) / 255
+        if random.random() < 0.5:
+            x = recolour(x, named, random)
+        if random.random() < 0.5:
+            x, named = x[:, ::-1], named[:, ::-1]
+        return photographed(x, random), named.astype(np.int64)
+
+
 def soft(mask):
     return np.asarray(Image.fromarray((mask * 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(0.8)), np.float32) / 255
+
+
+BARED = 0.12
+
+
+def bare(x, named, random):
+    """
+    One or all of her garments in the colour of her skin, their light softened: nobody's body, but it has the shape, hue and light of
+    one. What is painted has no name; only the person network's own masks, which know bare trunks, are learned from it.
+    """
+    skin = np.isin(named, [AT['skin'], AT['face']])
+    worn = [part for part in RECOLOURED[: len(CLOTHES)] if (named == part).mean() > 0.02]
+    if skin.mean() < 0.005 or not worn:
+        return x, named
+    where = np.isin(named, worn if random.random() < 0.5 else random.permutation(worn)[:1])
+    light = np.asarray(Image.fromarray((x.mean(2) * 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(3)), np.float32) / 255
+    shade = 1 + random.uniform(0.1, 0.5) * (light / max(0.05, light[where].mean()) - 1)
+    painted = np.clip(np.median(x[skin], 0) * np.clip(shade, 0.5, 1.4)[:, :, None], 0, 1)
+    mask = soft(where)[:, :, None]
+    return (x * (1 - mask) + painted * mask).astype(np.float32), np.where(where, UNSURE, named)
 
 
 def recolour(x, named, random):

@@ -1,6 +1,6 @@
 """How well photographs are read that were not learned from: overlaps, and how far found borders lie from the labels'.
 
-  python3 workshop/reading-network/score.py --street DIR --faces DIR --weights FILE [--closer] [--half]
+  python3 workshop/reading-network/score.py --street DIR --faces DIR --weights FILE [--closer] [--half] [--clothes DIR --masks DIR]
 """
 
 import argparse
@@ -9,8 +9,10 @@ import json
 import numpy as np
 import torch
 import torch.nn.functional as F
+from PIL import Image
 from scipy.ndimage import distance_transform_edt
 
+from clothes import KINDS, UNSURE, OwnClothes
 from labels import AT, CLOTHES, PARTS, Street, split
 from network import HEIGHT, WIDTH, ReadingNetwork
 
@@ -139,6 +141,32 @@ def table(network, street, ids, size, closer=False):
     return mean, {name: round(float(value), 3) for name, value in zip(PARTS, np.diag(counts) / np.maximum(1, either))}
 
 
+KIND_PARTS = [AT[name] for name in (*CLOTHES, 'shoes', 'worn')]
+
+
+def clothes_table(network, clothes, size):
+    """Of clothes alone that were held back: the share whose kind is told rightly, of each kind, and the overlap with their masks."""
+    network.eval()
+    right, overlaps = {}, []
+    for name in clothes.held:
+        photo, parts = clothes.photo(name), clothes.parts(name)
+        height, width = photo.shape[:2]
+        down = max(height, width * size[0] / size[1])
+        across = down * size[1] / size[0]
+        found = shares(network, photo, ((width - across) / 2, (height - down) / 2, across, down), size)
+        areas = found.sum((1, 2))
+        told = max(KIND_PARTS, key=lambda part: areas[part])
+        right.setdefault(clothes.kind[name], []).append(told == AT[KINDS[clothes.kind[name]]])
+        if parts is not None:
+            known = np.asarray(Image.fromarray(parts).resize((width, height), Image.NEAREST))
+            sure = known != UNSURE
+            overlaps.append(overlap((found.argmax(0) > 0) & sure, (known > 0) & sure))
+    network.train()
+    each = {kind: f'{sum(hits)} of {len(hits)}' for kind, hits in sorted(right.items())}
+    hits = [hit for some in right.values() for hit in some]
+    return {'kind': round(float(np.mean(hits)), 4), 'outline': round(float(np.nanmean(overlaps)), 4), 'kinds': each}
+
+
 def main():
     ask = argparse.ArgumentParser()
     ask.add_argument('--street', required=True)
@@ -146,6 +174,8 @@ def main():
     ask.add_argument('--weights', required=True)
     ask.add_argument('--closer', action='store_true')
     ask.add_argument('--half', action='store_true')
+    ask.add_argument('--clothes', help='and clothes alone, with their --masks')
+    ask.add_argument('--masks')
     told = ask.parse_args()
     network = ReadingNetwork()
     network.load_state_dict({name: value.float() for name, value in torch.load(told.weights).items()})
@@ -153,6 +183,8 @@ def main():
     size = (HEIGHT // 2, WIDTH // 2) if told.half else (HEIGHT, WIDTH)
     mean, each = table(network, street, split(street)[0], size, told.closer)
     print(json.dumps({**mean, 'parts': each}))
+    if told.clothes:
+        print(json.dumps(clothes_table(network, OwnClothes(told.clothes, told.masks), size)))
 
 
 if __name__ == '__main__':

@@ -15,10 +15,18 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
+from clothes import UNSURE, OwnClothes
 from labels import AT, PARTS, Street, split
 from network import HEIGHT, WIDTH, ReadingNetwork
-from pictures import Pictures
+from person import PersonNetwork
+from pictures import ClothesPictures, Pictures
 from score import table
+
+CLOTHES_SHARE = 0.25
+"""Pictures of clothes alone for each of somebody."""
+
+MASKS = 0.3
+"""How much the person network's own masks weigh."""
 
 WEIGHTS = torch.ones(len(PARTS))
 WEIGHTS[AT['ground']] = 0.5
@@ -27,27 +35,36 @@ for rare in ('hair', 'face', 'skin', 'legwear', 'shoes', 'bag'):
 
 
 class Stream(torch.utils.data.IterableDataset):
-    def __init__(self, pictures, seed):
-        self.pictures, self.seed = pictures, seed
+    """Photographs of people, and among them pictures of clothes alone."""
+
+    def __init__(self, people, clothes, seed):
+        self.people, self.clothes, self.seed = people, clothes, seed
 
     def __iter__(self):
         random = np.random.default_rng(self.seed)
         while True:
-            for place in random.permutation(len(self.pictures)):
-                x, parts = self.pictures.draw(place, random)
-                yield torch.from_numpy(x.transpose(2, 0, 1).copy()), torch.from_numpy(parts.copy())
+            for place in random.permutation(len(self.people)):
+                yield tensors(*self.people.draw(place, random))
+                if len(self.clothes) and random.random() < CLOTHES_SHARE:
+                    yield tensors(*self.clothes.draw(random.integers(len(self.clothes)), random))
+
+
+def tensors(x, parts):
+    return torch.from_numpy(x.transpose(2, 0, 1).copy()), torch.from_numpy(parts.copy())
 
 
 def loss_of(scores, present, parts):
     """Cross entropy, more at borders; overlap, so that small parts are not lost; and which parts are there."""
     scores = scores.float()
-    names = parts[:, None].float()
+    known = parts != UNSURE
+    names = torch.where(known, parts, -1)[:, None].float()
     edge = (F.max_pool2d(names, 5, 1, 2) != -F.max_pool2d(-names, 5, 1, 2))[:, 0]
-    cross = (F.cross_entropy(scores, parts, weight=WEIGHTS, reduction='none') * (1 + 1.5 * edge)).mean()
-    shares, wanted = scores.softmax(1), F.one_hot(parts, len(PARTS)).permute(0, 3, 1, 2).float()
+    cross = (F.cross_entropy(scores, parts, weight=WEIGHTS, reduction='none', ignore_index=UNSURE) * (1 + 1.5 * edge)).mean()
+    wanted = F.one_hot(torch.where(known, parts, 0), len(PARTS)).permute(0, 3, 1, 2) * known[:, None]
+    shares = scores.softmax(1) * known[:, None]
     both, either = (shares * wanted).sum((0, 2, 3)), (shares + wanted).sum((0, 2, 3))
     dice = (1 - (2 * both + 1) / (either + 1))[wanted.sum((0, 2, 3)) > 50].mean()
-    there = (wanted.mean((2, 3)) > 0.003).float()
+    there = (wanted.float().mean((2, 3)) > 0.003).float()
     return cross + 0.5 * dice + 0.1 * F.binary_cross_entropy_with_logits(present.float(), there)
 
 
@@ -56,6 +73,8 @@ def main():
     ask.add_argument('--street', required=True)
     ask.add_argument('--faces', required=True, help='what faces.py wrote')
     ask.add_argument('--person', required=True, help='selfie_multiclass_256x256.tflite')
+    ask.add_argument('--clothes', help='clothes alone, as people photograph their own')
+    ask.add_argument('--masks', help="those clothes' masks")
     ask.add_argument('--out', required=True)
     ask.add_argument('--start', default='')
     ask.add_argument('--half', action='store_true', help='pictures of half the size: five times as fast, for the first hour')
@@ -70,9 +89,13 @@ def main():
     street = Street(told.street, told.faces)
     size = (HEIGHT // 2, WIDTH // 2) if told.half else (HEIGHT, WIDTH)
     held, learned = split(street)
+    clothes = ClothesPictures(OwnClothes(told.clothes, told.masks), size) if told.clothes else []
     # Channels last: twice as fast on a processor.
     network = ReadingNetwork().to(memory_format=torch.channels_last)
     network.person.load_file(told.person)
+    # What it said before garments were learned it shall go on saying: of bare trunks and faces it has seen more.
+    teacher = PersonNetwork().to(memory_format=torch.channels_last)
+    teacher.load_file(told.person)
     if told.start:
         network.load_state_dict({name: value.float() for name, value in torch.load(told.start).items()}, strict=False)
     groups = [
@@ -80,7 +103,7 @@ def main():
         for is_person, share in ((True, told.person_share), (False, 1.0))
     ]
     optimiser = torch.optim.AdamW(groups, told.rate, weight_decay=1e-4)
-    stream = torch.utils.data.DataLoader(Stream(Pictures(street, learned, size), told.seed), told.batch, num_workers=1)
+    stream = torch.utils.data.DataLoader(Stream(Pictures(street, learned, size), clothes, told.seed), told.batch, num_workers=1)
     averaged = {name: value.clone() for name, value in network.state_dict().items()}
     begin, losses = time.time(), []
     for step, (x, parts) in enumerate(stream):
@@ -89,8 +112,11 @@ def main():
             rate = told.rate * min(1, (step + 1) / 80) * 0.5 * (1 + np.cos(np.pi * min(1, share)))
             group['lr'] = group['share'] * (rate + 2e-6)
         with torch.autocast('cpu', torch.bfloat16):
-            scores, present = network(x.contiguous(memory_format=torch.channels_last))
-        loss = loss_of(scores, present, parts)
+            x = x.contiguous(memory_format=torch.channels_last)
+            scores, present, masks = network(x)
+            with torch.no_grad():
+                taught = teacher.masks_of(2 * x - 1)
+        loss = loss_of(scores, present, parts) + MASKS * F.cross_entropy(masks.float(), taught.float().softmax(1))
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(network.parameters(), 5)
@@ -98,7 +124,7 @@ def main():
         losses.append(loss.item())
         if not np.isfinite(losses[-1]):
             raise SystemExit('diverged')
-        keep = min(0.98, 1 - 1 / (step + 2))
+        keep = min(0.99, 1 - 1 / (step + 2))
         with torch.no_grad():
             for name, value in network.state_dict().items():
                 if value.dtype.is_floating_point:
