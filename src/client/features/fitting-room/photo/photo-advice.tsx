@@ -7,6 +7,7 @@ import type { PhotoCheck, RefusalCode } from '@cabine/engine'
 import { garmentCategories, type WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { formatList, nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { usePhotoForOutfit } from '../outfit/chosen-outfit.ts'
@@ -50,11 +51,11 @@ export function AdviceNotes({ check, problem, obstacle = null, hasOutfit = true 
     )
   if (check === 'unavailable') return <Note tone="plain">{t('photo-notes.unchecked')}</Note>
   if (check === null) return null
-  const { tone, title, reasons } = verdictOf(check, obstacle, hasOutfit)
+  const { tone, title, reasons, isOnCards } = verdictOf(check, obstacle, hasOutfit)
   return (
     <Note tone={tone}>
       <p className={reasons.length > 0 ? 'font-medium' : undefined}>{title}</p>
-      <ul className="mt-1 grid gap-1 empty:hidden">
+      <ul className={cx('mt-1 grid gap-1 empty:hidden', isOnCards && 'max-sm:hidden')}>
         {[...new Set(reasons)].slice(0, maxAdvice).map((code) => (
           <li key={code} className="max-sm:not-first:hidden">
             {t(adviceKey(code))}
@@ -65,7 +66,13 @@ export function AdviceNotes({ check, problem, obstacle = null, hasOutfit = true 
   )
 }
 
-type Verdict = { tone: keyof typeof tones; title: string; reasons: RefusalCode[] }
+type Verdict = {
+  tone: keyof typeof tones
+  title: string
+  reasons: RefusalCode[]
+  /** The outfits that are greyed say the reasons, too: a phone has no room for both. */
+  isOnCards?: boolean
+}
 
 function verdictOf(check: PhotoCheck, obstacle: Obstacle | null, hasOutfit: boolean): Verdict {
   const { verdict, advice, against } = check
@@ -89,6 +96,7 @@ function verdictOf(check: PhotoCheck, obstacle: Obstacle | null, hasOutfit: bool
       tone: 'plain',
       title: t('photo-notes.except', { pieces: inWords(not) }),
       reasons: not.flatMap((category) => against[category] ?? []),
+      isOnCards: true,
     }
   if (verdict === 'good') return { tone: 'good', title: t('photo-notes.good'), reasons: [] }
   // Whether it works depends on the piece: laid on her, that is told.
