@@ -2,7 +2,7 @@ import type { PageRoute } from '#client/page-route.ts'
 
 export const route: PageRoute = {
   path: 'fitting-room',
-  areas: ['fitting-room', 'outfits', 'photos'],
+  areas: ['fitting-room', 'photos'],
   layout: 'app',
   session: 'required',
 }

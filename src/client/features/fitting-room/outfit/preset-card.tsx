@@ -1,13 +1,13 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import Check from 'lucide-react/icons/check'
 import Crown from 'lucide-react/icons/crown'
 import { presetInShopperLanguage } from '#client/i18n/editorial.ts'
-import { formatList, nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import type { OutfitPreset } from '#shared/outfits.ts'
-import { needsKey, type Obstacle } from './fit-to-photo.ts'
+import type { Obstacle } from './fit-to-photo.ts'
 
 type Props = {
   preset: OutfitPreset
@@ -20,12 +20,8 @@ type Props = {
   priority?: boolean
 }
 
-const obstacleWords = ({ isWhole, why, leftOut }: Obstacle) =>
-  isWhole
-    ? t(needsKey(why))
-    : t('outfits.without', {
-        pieces: formatList(leftOut.map((category) => nounInText(t(`outfits.category_${category}`)))),
-      })
+/** Nothing is known against an outfit before the photo has been checked. */
+const ObstacleWords = laterPart(async () => (await import('./obstacle-words.tsx')).ObstacleWords)
 
 /** A preset on the shelf. One that is part of Luxe has a crown, and leads to the upgrade if she has no Luxe. */
 export function PresetCard({ preset, isChosen, isLocked, obstacle, onChoose, priority }: Props) {
@@ -70,7 +66,13 @@ export function PresetCard({ preset, isChosen, isLocked, obstacle, onChoose, pri
       <span className={cx('line-clamp-1 text-sm sm:line-clamp-2', isChosen && 'font-medium')} lang={lang}>
         {title}
       </span>
-      {obstacle && <span className="-mt-2 text-sm text-ink-soft">{obstacleWords(obstacle)}</span>}
+      {obstacle && (
+        <span className="-mt-2 text-sm text-ink-soft">
+          <Suspense>
+            <ObstacleWords {...obstacle} />
+          </Suspense>
+        </span>
+      )}
       <span id={id} hidden lang={lang}>
         {description}
       </span>
