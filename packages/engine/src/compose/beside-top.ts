@@ -35,7 +35,8 @@ export function besideTop({ clothes, segments, frame, photo }: Body): (i: number
     to[y] = isAround ? -1 : isAbove ? width : right
   }
   return (i) => {
-    const [x, y] = [i % width, Math.floor(i / width)]
+    const y = Math.floor(i / width)
+    const x = i - y * width
     return x < from[y] || x > to[y] ? segments.background.data[i] : 0
   }
 }

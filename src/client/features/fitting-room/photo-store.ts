@@ -34,6 +34,9 @@ const empty: PhotoState = { isSought: false, status: 'loading', photo: null, che
 export const usePhotoStore = shopperStore<PhotoState>(() => empty)
 
 export const usePhoto = () => usePhotoStore((state) => state.photo)
+/** What a check said; null before and without one. */
+export const judgementOf = (check: PhotoState['check']) => (typeof check === 'object' ? check : null)
+
 export const readPhotoState = () => usePhotoStore.getState()
 
 /** Replaces the photo, and frees the object URL of the former one. */

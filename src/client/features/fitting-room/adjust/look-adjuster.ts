@@ -1,5 +1,6 @@
 import { chooseCategory } from '../custom-picture.ts'
 import { readOutfitState } from '../outfit-store.ts'
+import { shopperStore } from '#client/session/shopper-store.ts'
 import { digestOf } from '#client/lib/picture-data.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
@@ -72,12 +73,22 @@ export function exchangeLook(look: FinishedLook) {
   void keepLook(shownJob, look)
 }
 
-/** What each look of this page was made from, to go back to it. */
-const made = new Map<string, { job: RunningJob; inputs: RunInputs }>()
+type Made = { predictionId: string; job: RunningJob; inputs: RunInputs }
+
+/** What the looks of this visit were made from, to go back to them; no more than `rememberedLooks`. */
+const useMade = shopperStore<{ looks: Made[] }>(() => ({ looks: [] }))
+
+/** Each holds a photo and a picture in memory. */
+export const rememberedLooks = 12
+
+function rememberMade(made: Made) {
+  const others = useMade.getState().looks.filter(({ predictionId }) => predictionId !== made.predictionId)
+  useMade.setState({ looks: [...others, made].slice(-rememberedLooks) })
+}
 
 /** A look of this page stands there again: it is adjusted from here, and a reload shows it. */
 export function showAgain(look: FinishedLook) {
-  const from = made.get(look.predictionId)
+  const from = useMade.getState().looks.find(({ predictionId }) => predictionId === look.predictionId)
   if (!from) return
   beginAdjusting(from.job, from.inputs, look)
   void keepLook(from.job, look)
@@ -85,7 +96,7 @@ export function showAgain(look: FinishedLook) {
 
 /** Makes a look adjustable that was just made. */
 export function beginAdjusting(job: RunningJob, inputs: RunInputs, look: FinishedLook) {
-  made.set(job.predictionId, { job, inputs })
+  rememberMade({ predictionId: job.predictionId, job, inputs })
   shownJob = job
   shownFrom = inputs
   lookAdjuster.begin(inputs, look)

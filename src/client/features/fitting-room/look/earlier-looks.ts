@@ -1,7 +1,7 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { Outfit } from '../outfit.ts'
 import type { FinishedLook, ShownPicture } from '../try-on-state.ts'
-import { showAgain } from '../adjust/look-adjuster.ts'
+import { rememberedLooks, showAgain } from '../adjust/look-adjuster.ts'
 import { useTryOnStore } from '../try-on-store.ts'
 import { showTried } from './find-before.ts'
 
@@ -15,9 +15,6 @@ export type EarlierLook = {
   saving: 'no' | 'saving' | 'saved'
 }
 
-/** Each holds a photo and a picture in memory. */
-const maxLooks = 12
-
 type State = {
   /** In the order in which they were made. */
   looks: EarlierLook[]
@@ -25,7 +22,15 @@ type State = {
   comparedId: string | null
 }
 
-export const useEarlierLooks = shopperStore<State>(() => ({ looks: [], comparedId: null }))
+export const useEarlierLooks = shopperStore<State>((_, former) => {
+  former?.looks.forEach(release)
+  return { looks: [], comparedId: null }
+})
+
+/** The page may still be decoding the picture from that address. */
+function release({ look, url }: EarlierLook) {
+  if (look.blob) setTimeout(() => URL.revokeObjectURL(url), 1_000)
+}
 
 const idOf = ({ look }: EarlierLook) => look.predictionId
 
@@ -38,10 +43,14 @@ useTryOnStore.subscribe(({ state, outfit, before, saving }) => {
   const { looks, comparedId } = useEarlierLooks.getState()
   const at = looks.findIndex((one) => idOf(one) === look.predictionId)
   const known = looks[at]
-  const url = known && known.look.blob === look.blob ? known.url : addressOf(look)
+  const isSame = known?.look.blob === look.blob
+  const url = known && isSame ? known.url : addressOf(look)
+  if (known && !isSame) release(known)
   const shown = { look, url, outfit, before, saving }
+  const all = at < 0 ? [...looks, shown] : looks.with(at, shown)
+  all.slice(0, -rememberedLooks).forEach(release)
   useEarlierLooks.setState({
-    looks: at < 0 ? [...looks, shown].slice(-maxLooks) : looks.with(at, shown),
+    looks: all.slice(-rememberedLooks),
     // Of one look there is nothing to compare.
     ...(comparedId === idOf(shown) && { comparedId: null }),
   })

@@ -1,7 +1,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { customOutfit, outfitOf, type Outfit } from '../outfit.ts'
 import { readOutfitState, useOutfitStore } from '../outfit-store.ts'
-import { usePhotoStore } from '../photo-store.ts'
+import { judgementOf, usePhotoStore } from '../photo-store.ts'
 import { findObstacle, type Obstacle } from './fit-to-photo.ts'
 import { useRefusedOutfits } from './refused-outfits.ts'
 
@@ -15,7 +15,7 @@ export function chosenOutfit(
   return { outfit: customOutfit(found?.name ?? t('try-on.customName'), category, found?.image), custom: blob }
 }
 
-const useCheck = () => usePhotoStore(({ check }) => (typeof check === 'object' ? check : null))
+const useCheck = () => usePhotoStore(({ check }) => judgementOf(check))
 
 /** Tells of outfits what speaks against them on the photo of the page. A photo that is refused speaks against none in particular. */
 export function useObstacles() {

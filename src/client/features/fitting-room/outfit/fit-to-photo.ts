@@ -21,6 +21,6 @@ export function findObstacle({ pieces }: Worn, check: PhotoCheck): Obstacle | nu
 export function fitToPhoto(outfit: Outfit, check: PhotoCheck): Outfit {
   const obstacle = findObstacle(outfit, check)
   if (!obstacle || obstacle.isWhole) return outfit
-  const pieces = outfit.pieces.filter(({ category }) => !whyNot(check, category))
-  return { ...outfit, pieces, leftOut: obstacle.leftOut }
+  const { leftOut } = obstacle
+  return { ...outfit, pieces: outfit.pieces.filter(({ category }) => !leftOut.includes(category)), leftOut }
 }

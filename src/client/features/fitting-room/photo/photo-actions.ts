@@ -6,7 +6,7 @@ import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from '..
 import { compress, CompressError } from '#client/lib/compress/compress.ts'
 import { keepRecord, readRecord, removeRecord, type DeviceRecords } from '#client/lib/device-store.ts'
 import { loadPhoto } from '../load-photo.ts'
-import { readPhotoState, showPhoto, usePhotoStore, type PhotoOwner } from '../photo-store.ts'
+import { judgementOf, readPhotoState, showPhoto, usePhotoStore, type PhotoOwner } from '../photo-store.ts'
 import { isPicture, checkPhoto } from './photo-analysis.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { rememberSample } from './sample-photos.ts'
@@ -80,8 +80,7 @@ async function keepWhereSheChose(owner: PhotoOwner) {
 
 /** Not beside words that refuse the photo. */
 function celebrate() {
-  const { check } = readPhotoState()
-  if (check !== null && typeof check === 'object' && check.verdict === 'refused') return
+  if (judgementOf(readPhotoState().check)?.verdict === 'refused') return
   toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.updated'), tone: 'success' })
 }
 

@@ -4,6 +4,7 @@ import { keepRecord, type DeviceRecords } from '#client/lib/device-store.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { findPhotoInAccount } from '../account-photo.ts'
 import {
+  judgementOf,
   readPhotoState,
   showPhoto,
   usePhotoStore,
@@ -38,8 +39,8 @@ export async function fetchFromAccount(owner: PhotoOwner) {
   if (!isAwaited()) return
   showPhoto({ blob, width, height, origin: 'own', address: accountUrl })
   await checkShownPhoto()
-  const { check } = readPhotoState()
-  if (typeof check === 'object' && check && mayBeKept(check)) await keepOnDevice(owner)
+  const judgement = judgementOf(readPhotoState().check)
+  if (judgement && mayBeKept(judgement)) await keepOnDevice(owner)
 }
 
 export async function showSample(sample: SamplePhoto) {

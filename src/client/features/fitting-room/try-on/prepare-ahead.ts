@@ -1,11 +1,11 @@
 import { readAppState, type AppState } from '#client/session/app-state.ts'
-import { EngineRefusal } from '@cabine/engine'
+import { EngineRefusal, type PhotoCheck } from '@cabine/engine'
 import { chosenOutfit } from '../outfit/chosen-outfit.ts'
 import { noteRefused } from '../outfit/refused-outfits.ts'
 import { fitToProvider } from '../outfit/fit-to-provider.ts'
 import { fitToPhoto } from '../outfit/fit-to-photo.ts'
 import { useOutfitStore } from '../outfit-store.ts'
-import { readPhotoState, usePhotoStore, type PhotoState, type ShopperPhoto } from '../photo-store.ts'
+import { judgementOf, readPhotoState, usePhotoStore, type ShopperPhoto } from '../photo-store.ts'
 import { keepAnalysis, recallAnalysis } from '../photo/kept-analysis.ts'
 import { checkShownPhoto } from '../photo/shown-photo.ts'
 import { whenIdle } from '#client/lib/when-idle.ts'
@@ -50,8 +50,9 @@ async function prepare() {
   // One that an earlier version has kept: once it is checked this comes again.
   if (check === null) return await checkShownPhoto()
   if (!['idle', 'error'].includes(readTryOn().state.phase)) return
-  if (typeof check === 'object' && check?.verdict === 'refused') return
-  const inputs = chosenFor(appState, photo, check)
+  const judgement = judgementOf(check)
+  if (judgement?.verdict === 'refused') return
+  const inputs = chosenFor(appState, photo, judgement)
   const owner = appState.user.id
   const isRecalled = await recallAnalysis(owner)
   if (inputs)
@@ -68,11 +69,11 @@ async function prepare() {
 function chosenFor(
   { user, try_on_provider }: AppState,
   photo: ShopperPhoto,
-  check: PhotoState['check'],
+  check: PhotoCheck | null,
 ): Parameters<typeof prepareOnDevice>[0] | null {
   const chosen = chosenOutfit()
   if (!chosen) return null
   const { outfit: whole } = fitToProvider(chosen.outfit, try_on_provider)
-  const outfit = typeof check === 'object' && check ? fitToPhoto(whole, check) : whole
+  const outfit = check ? fitToPhoto(whole, check) : whole
   return { photo, outfit, custom: chosen.custom, owner: user.id }
 }

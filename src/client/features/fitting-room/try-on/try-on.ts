@@ -7,7 +7,7 @@ import { noteRefused } from '../outfit/refused-outfits.ts'
 import { readRecord } from '#client/lib/device-store.ts'
 import { offerPhoto } from '../photo-consent.ts'
 import { checkPhoto } from '../photo/photo-analysis.ts'
-import { readPhotoState, usePhotoStore, type PhotoState } from '../photo-store.ts'
+import { judgementOf, readPhotoState, usePhotoStore, type PhotoState } from '../photo-store.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -94,7 +94,7 @@ async function awaitCheck(): Promise<PhotoCheck | null> {
   settle(usePhotoStore.getState())
   const check = await promise
   stop()
-  return typeof check === 'object' ? check : null
+  return judgementOf(check)
 }
 
 /** After a reload: goes on with the try-on of this tab, or shows the look that it ended with. */

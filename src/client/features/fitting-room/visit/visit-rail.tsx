@@ -12,6 +12,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { RefusalCode } from '@cabine/engine'
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { needsKey } from '../outfit/needs-key.ts'
+import { judgementOf } from '../photo-store.ts'
 import { tryOnPiece } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
 import { prefetchPieces, loadWardrobe, type WardrobePiece } from './sample-wardrobe.ts'
@@ -68,8 +69,7 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
       </Alert>
     )
   const shown = onShelf(pieces, shelf)
-  const isJudged = typeof check === 'object' && check !== null && check.verdict !== 'refused'
-  const against = ({ category }: WardrobePiece) => (isJudged ? check.against[category] : undefined)
+  const against = ({ category }: WardrobePiece) => judgementOf(check)?.against[category]
 
   return (
     <>
