@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { freeState, signedInAs, stubDialogs } from '#client/features/billing/testing.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { named, press, renderAt } from '#client/testing/shop.tsx'
@@ -120,4 +120,30 @@ test('a single look has no strip', async () => {
   make('shirt')
   await show()
   expect(named('button', 'Show shirt')).toBeUndefined()
+})
+
+test('twelve looks are remembered; the address of the one that goes is given up, and all go with their shopper', async () => {
+  vi.useFakeTimers()
+  const revoked: string[] = []
+  let addresses = 0
+  Object.assign(URL, {
+    createObjectURL: () => `blob:strip-${++addresses}`,
+    revokeObjectURL: (url: string) => revoked.push(url),
+  })
+  setTried({ ...customOutfit('look', 'tops'), id: 'look' }, photo)
+  addresses = 0
+  for (let n = 0; n < 13; n++) {
+    resetTryOn()
+    for (const type of ['started', 'prepared', 'accepted'] as const) dispatch({ type })
+    dispatch({ type: 'completed', look: { ...lookOf(`look ${n}`), blob: new Blob([`${n}`]) } })
+  }
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(useEarlierLooks.getState().looks.map(({ look }) => look.predictionId)).toEqual(
+    Array.from({ length: 12 }, (_, n) => `look ${n + 1}`),
+  )
+  expect(revoked).toEqual(['blob:strip-1'])
+  await signedInAs({ ...freeState, user: { ...freeState.user, id: 'another' } })
+  expect(useEarlierLooks.getState().looks).toEqual([])
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined })
 })
