@@ -29,7 +29,10 @@ export function ResultColumn() {
           <Suspense>
             <TryOnAlert failure={state.failure} />
           </Suspense>
-          <NextOutfit outfit={next} />
+          {/* On a phone photo and outfits stand right below: she will change one of them. */}
+          <div className="max-sm:hidden">
+            <NextOutfit outfit={next} />
+          </div>
         </div>
       )
     case 'complete':

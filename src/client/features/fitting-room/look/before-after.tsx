@@ -74,13 +74,14 @@ export function BeforeAfter({
           className={cx('compare-look absolute inset-0 size-full object-cover', under && 'develops')}
         />
         {adjuster && <Sketch adjuster={adjuster} />}
-        <AiLabel className="pointer-events-none absolute start-3 top-3" />
+        {/* A phone's picture is so small that it would lie on her face. */}
+        <AiLabel className="pointer-events-none absolute start-3 bottom-3 sm:top-3 sm:bottom-auto" />
         <p
           aria-hidden
           className={cx(
-            'pointer-events-none absolute end-3 max-w-1/2 truncate rounded-full bg-paper/90 px-2.5 text-sm leading-6 font-medium transition-opacity duration-(--duration-calm)',
+            'pointer-events-none absolute end-3 top-3 max-w-1/2 truncate rounded-full bg-paper/90 px-2.5 text-sm leading-6 font-medium transition-opacity duration-(--duration-calm)',
             // A name is longer than the room beside the label.
-            beforeName === undefined ? 'top-3' : 'top-11',
+            beforeName !== undefined && 'sm:top-11',
             share > 55 && 'opacity-0',
           )}
         >

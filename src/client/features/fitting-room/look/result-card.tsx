@@ -133,7 +133,7 @@ const LookAlone = ({ look: { url, width, height }, alt }: { look: FinishedLook; 
     style={{ aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${(80 * width) / height}dvh)` }}
   >
     <img src={url} alt={alt} className="absolute inset-0 size-full animate-appear object-cover" />
-    <AiLabel className="absolute start-3 top-3" />
+    <AiLabel className="absolute start-3 bottom-3 sm:top-3 sm:bottom-auto" />
   </div>
 )
 
