@@ -228,7 +228,7 @@ test.describe('settings (spec 1.2.21 to 1.2.23, 1.4.16 to 1.4.19)', () => {
     await page.route('**/api/account/removal/now', (route) => route.fulfill(refusal), { times: 1 })
     await page.getByRole('button', { name: 'Delete now' }).click()
     await page.getByRole('button', { name: 'Delete everything now' }).click()
-    const proof = page.getByRole('dialog', { name: 'Is it you?' })
+    const proof = page.getByRole('dialog', { name: 'Is this you?' })
     await proof.getByLabel('Password', { exact: true }).fill('not-her-password')
     await proof.getByRole('button', { name: 'Continue' }).click()
     await expect(proof.getByText('That password isn’t correct. Nothing has changed.')).toBeVisible()

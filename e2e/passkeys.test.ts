@@ -67,7 +67,7 @@ test.describe('passkeys', () => {
       return route.fulfill({ status: 403, json: { error: 'proof_required' } })
     })
     await add(page).click()
-    const proof = page.getByRole('dialog', { name: 'Is it you?' })
+    const proof = page.getByRole('dialog', { name: 'Is this you?' })
     await expect(proof).toBeVisible()
     await expectAccessible(page)
     await proof.getByLabel('Password', { exact: true }).fill('not-the-one')
@@ -109,7 +109,7 @@ test.describe('passkeys', () => {
     const to = `${crypto.randomUUID()}@example.com`
     await form.getByLabel('New email').fill(to)
     await form.getByRole('button', { name: 'Send the link' }).click()
-    const proof = page.getByRole('dialog', { name: 'Is it you?' })
+    const proof = page.getByRole('dialog', { name: 'Is this you?' })
     await expect(proof).toBeVisible()
     await expectAccessible(page)
     await proof.getByRole('button', { name: 'Use a passkey' }).click()

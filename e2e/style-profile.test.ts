@@ -42,7 +42,7 @@ test.describe('the styling onboarding (spec 1.2.27)', () => {
     await press(phone, 'Pear')
 
     await expect(question(phone, 'First picks for you')).toBeVisible()
-    await expect(phone.getByText('A pause', { exact: true })).toBeVisible()
+    await expect(phone.getByText('A short break', { exact: true })).toBeVisible()
     await phone
       .getByRole('button', { name: /^Save / })
       .first()

@@ -37,7 +37,7 @@ test('who has no account withdraws with the keyboard, gets a receipt by mail, an
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Yes, I withdraw' }).press('Enter')
   await expect(outcome).toBeFocused()
-  await expect(page.getByText('A person will look at it and write to you.')).toBeVisible()
+  await expect(page.getByText('Someone on our team will look at it and write to you.')).toBeVisible()
 })
 
 test('the foot of every page leads to what the law of her country wants, once its facts are there @smoke', async ({

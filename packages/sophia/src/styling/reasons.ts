@@ -1,4 +1,4 @@
-import type { ColourFamily } from '../vocabulary/product-categories.ts'
+import type { ColourFamily, PlainColour } from '../vocabulary/product-categories.ts'
 import { isCold, isHot, type Brief } from './brief.ts'
 import { accentOf, isNeutral, paletteOf, type Palette } from './colour-harmony.ts'
 import { inSlot, isSuit } from './outfit-rules.ts'
@@ -11,7 +11,7 @@ export type Reason =
   | { why: 'owned' }
   | { why: 'again' }
   | { why: 'loved'; colour: ColourFamily }
-  | { why: 'flatters'; colour: ColourFamily }
+  | { why: 'flatters'; colour: PlainColour }
   | { why: 'echo'; colour: ColourFamily }
   | { why: 'statement' }
   | { why: 'suit' }
@@ -51,7 +51,8 @@ function reasonFor(piece: Worn, pieces: Worn[], brief: Brief, isWornAgain: boole
   if (!isGarment(piece) && isEcho) return { why: 'echo', colour: accent }
   if (isGarment(piece) && piece.colourFamily && loves.includes(piece.colourFamily))
     return { why: 'loved', colour: piece.colourFamily }
-  if (accent && flatters.includes(accent) && isNearFace(piece)) return { why: 'flatters', colour: accent }
+  if (accent && accent !== 'multi' && flatters.includes(accent) && isNearFace(piece))
+    return { why: 'flatters', colour: accent }
   if (piece.slot === 'outer' && isCold(brief)) return { why: 'warm' }
   if (isGarment(piece) && isHot(brief) && piece.season === 'summer') return { why: 'light' }
   if (isGarment(piece) && wishes.includes('waist') && piece.is.waist) return { why: 'waist' }

@@ -52,6 +52,8 @@ export const colourFamilies = [
   'multi',
 ] as const
 export type ColourFamily = (typeof colourFamilies)[number]
+/** What has a colour's name: a print has none. */
+export type PlainColour = Exclude<ColourFamily, 'multi'>
 
 /** What goes with everything, and what shines; the others are bright. */
 export const quietColours: readonly ColourFamily[] = ['black', 'white', 'grey', 'beige', 'brown']

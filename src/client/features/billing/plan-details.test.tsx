@@ -59,7 +59,7 @@ describe('what she has (spec 1.4.18)', () => {
     useLanguageStore.setState({ language: 'fr' })
     await loadMessages('common', 'errors', 'billing')
     await show(luxeState)
-    expect(bodyText()).toContain('Il se renouvelle le 20 décembre 2026 pour 12,99 $US.')
+    expect(bodyText()).toContain('Il se renouvelle le 20 décembre 2026 au prix de 12,99 $US.')
   })
 
   test("Premium that is cancelled: 'Cancels on {date}', and nothing about a renewal", async () => {

@@ -67,7 +67,7 @@ function useOpenQuestion() {
 }
 
 function Body({ isBack }: { isBack: boolean }) {
-  const name = useFirstName() ?? t('session.there')
+  const name = useFirstName() ?? 'nameless'
   const { isTyping, place, total } = useOpenQuestion()
   return (
     <div className="mx-auto w-full max-w-3xl">

@@ -95,7 +95,7 @@ const percent = (share: number) => formatNumber(share, { style: 'percent', maxim
 const Promises = ({ days, objectives }: Pick<Status, 'days' | 'objectives'>) => (
   <section className="mt-12">
     <h2 className="font-display text-display-sm">{t('status.promisesTitle')}</h2>
-    <p className="mt-4 text-ink-soft">{t('status.promisesLead', { days: formatNumber(days) })}</p>
+    <p className="mt-4 text-ink-soft">{t('status.promisesLead', { days })}</p>
     <dl className="mt-4">
       {objectives.map(({ measure, share, target, isKept }) => (
         <div key={measure} className="border-t border-hairline py-4">

@@ -54,7 +54,7 @@ test('what was taken down is told with its day, the reason and whom to write to'
   vi.stubGlobal('location', { hostname: 'cabine.example' })
   const data = { publishedAt: '2026-11-20T12:00:00.000Z', why: 'minor' } as const
   expect(textOf({ kind: 'outfit_taken_down', data })).toBe(
-    'You published it on November 20, 2026. A person looked at it: it may show a child. If you think this is a mistake, write to hello@cabine.example.',
+    'You published it on November 20, 2026. Someone on our team looked at it: it may show a child. If you think this is a mistake, write to hello@cabine.example.',
   )
   const told = (outcome: ReportOutcome) => textOf({ kind: 'report_answered', data: { outcome } })
   expect(told('taken_down')).toContain('took the outfit down')

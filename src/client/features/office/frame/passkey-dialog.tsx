@@ -31,7 +31,7 @@ export function PasskeyProof({ onProven }: Props) {
 export function PasskeyDialog() {
   const waiting = usePasskeyGate((gate) => gate.waiting)
   return (
-    <Dialog open={waiting !== null} onClose={() => waiting?.giveUp()} title="Is it you?" size="sm">
+    <Dialog open={waiting !== null} onClose={() => waiting?.giveUp()} title="Is this you?" size="sm">
       <p className="mb-5 text-ink-soft">
         What you are about to do counts, so it needs your passkey of the last ten minutes. Then it goes on by
         itself.

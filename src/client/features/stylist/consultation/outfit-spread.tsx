@@ -7,6 +7,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { useTryOnPieces } from '#client/ui/product/use-try-on.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { StyleLetter } from '../consultation-calls.ts'
+import { colourWords } from '../colour-words.ts'
 import { OutfitBoard } from '../outfit-board.tsx'
 import { OutfitTotal } from '../outfit-total.tsx'
 import { PieceRow } from './piece-row.tsx'
@@ -25,7 +26,6 @@ export function OutfitSpread({ outfit, number, isAway }: Props) {
   const { moment, weather, palette, shape, ownLayer, pieces } = outfit
   const title = t(`letter.moment_${moment}`)
   const isMirrored = number % 2 === 0
-  const colour = t(`letter.the_${palette.colour}`)
   return (
     <article
       aria-labelledby={`outfit-${number}`}
@@ -63,7 +63,7 @@ export function OutfitSpread({ outfit, number, isAway }: Props) {
         </div>
         <p className="max-w-[56ch]">
           {[
-            t(`letter.palette_${palette.kind}`, { colour }),
+            t(`letter.palette_${palette.kind}`, colourWords('letter', palette.colour)),
             t(`letter.shape_${shape}`),
             ...(ownLayer ? [t('letter.ownLayer')] : []),
           ].join(sentenceGap())}

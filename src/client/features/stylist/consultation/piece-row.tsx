@@ -14,12 +14,13 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import type { Reason } from '@cabine/sophia/styling/reasons.ts'
+import { colourWords } from '../colour-words.ts'
 import type { StyleLetter } from '../consultation-calls.ts'
 
 type Piece = StyleLetter['outfits'][number]['pieces'][number]
 
 const reasonText = (reason: Reason) =>
-  t(`letter.why_${reason.why}`, 'colour' in reason ? { colour: t(`letter.the_${reason.colour}`) } : undefined)
+  t(`letter.why_${reason.why}`, 'colour' in reason ? colourWords('letter', reason.colour) : undefined)
 
 /** A piece of an outfit: its name, why it was chosen, and buttons to save, buy and try it on. */
 export function PieceRow({ piece: { product, insteadOf, reason } }: { piece: Piece }) {

@@ -1,6 +1,7 @@
 import { formatList, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
+import { colourWords } from '../../colour-words.ts'
 import type { Message, PickSet, Said } from '@cabine/sophia/answering/outfits/messages.ts'
 import { nameOf } from '@cabine/sophia/answering/outfits/occasion-groups.ts'
 import {
@@ -46,7 +47,9 @@ export function rememberedText(one: Remembered): string {
   switch (one.what) {
     case 'avoids':
     case 'loves':
-      return t(`sophia.wish_${one.what}`, { what: t(`sophia.the_${one.which}`) })
+      return t(`sophia.wish_${one.what}`, {
+        what: one.which === 'multi' ? t('sophia.stuff_printed') : t(`sophia.the_${one.which}`),
+      })
     case 'without':
       return t('sophia.wish_avoids', { what: t(`sophia.stuff_${stuffKey(one.which)}`) })
     case 'maxPerPieceCents':
@@ -78,7 +81,7 @@ function picksText({ asked, looks, palette, eased, minded = [] }: PickSet) {
     occasion: t(`sophia.for_${(asked.fine && nameOf(asked.fine)) ?? asked.occasion}`),
     weather: t(`sophia.in_${asked.weather}`),
   })
-  const why = palette && t(`sophia.palette_${palette.kind}`, { colour: t(`sophia.the_${palette.colour}`) })
+  const why = palette && t(`sophia.palette_${palette.kind}`, colourWords('sophia', palette.colour))
   const honest = eased === 'wishes' ? t('sophia.eased_wishes') : null
   const cared = minded.map((need) => t(`sophia.minded_${need}`))
   return [lead, why, ...cared, honest].filter(Boolean).join(sentenceGap())
