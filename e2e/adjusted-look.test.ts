@@ -212,7 +212,8 @@ test('one tap says what her own picture is of: the look is made anew for it, and
     .locator('input[type=file]')
     .first()
     .setInputFiles('public/samples/garments/emerald-velvet-dress/960.webp')
-  await expect(own.getByRole('radio', { name: 'Top' })).toBeChecked()
+  await expect(own.getByRole('radio', { name: 'Dress' })).toBeChecked()
+  await own.getByRole('radio', { name: 'Top' }).check()
   await start(page).click()
   await finishedLook(page)
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Developed, Look, PhotoCheck, Piece } from '@cabine/engine'
 import type { Answer, Question } from '@cabine/engine'
+import type { LowerLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
 
 /**
  * Answers in the place of the engine's worker: every photo is a good one, and a look is the photo with the garments'
@@ -48,6 +49,10 @@ function standIn() {
           return await developed(question.cloud)
         case 'preview':
           return await createImageBitmap(await draw(question.photo, question.pieces))
+        case 'wornKinds':
+          return []
+        case 'measureGarment':
+          return { cutout: question.piece.image, width: 1, height: 1, landmarks, endsAt: null, warnings: [] }
         case 'load':
         case 'prepare':
         case 'packPhoto':
@@ -58,6 +63,9 @@ function standIn() {
       }
     }
   }
+
+  const nowhere = { left: [0, 0], right: [0, 0] } satisfies LowerLandmarks['hem']
+  const landmarks: LowerLandmarks = { kind: 'lower', waist: nowhere, hem: nowhere }
 
   async function checkPhoto(photo: Blob): Promise<PhotoCheck> {
     const { width, height } = await createImageBitmap(photo)

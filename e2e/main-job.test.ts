@@ -110,6 +110,9 @@ test.describe('the main job (spec 2.2.14 to 2.2.17, 2.4.8 to 2.4.12)', () => {
       .setInputFiles('public/samples/garments/little-black-dress/960.webp')
     await expect(own.getByText(/^This looks like: dress\./)).toBeVisible()
     await expect(own.getByRole('radio', { name: 'Dress' })).toBeChecked()
+    // She sees it alone, and where it ends, before anything is worn.
+    await expect(own.getByRole('img', { name: 'The piece on its own' })).toBeVisible()
+    await expect(own.getByText(/^Dress, /)).toBeVisible()
     await own.locator('input[type=file]').first().setInputFiles('public/samples/garments/breton-top/960.webp')
     await expect(own.getByText(/^This looks like: top\./)).toBeVisible()
     await expect(own.getByRole('radio', { name: 'Top' })).toBeChecked()

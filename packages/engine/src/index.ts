@@ -20,6 +20,7 @@ export {
   garmentAdvice,
   mayBeKept,
   photoAdvice,
+  pictureAdvice,
   whyNot,
   type Appearance,
   type Developed,
@@ -89,8 +90,8 @@ export type Engine = {
   readAppearance(photo: Blob): Promise<Appearance>
   /** What her body measures beside her height, as far as the photo tells. Refuses as `tryOn` does. */
   measureBody(photo: Blob): Promise<BodyMeasures>
-  /** Cuts a garment out and finds its seams, without a photo. */
-  measureGarment(piece: GarmentPiece): Promise<MeasuredGarment>
+  /** Cuts a garment out, finds its seams and where it ends, without a photo. Refuses what `tryOn` would refuse of its picture. */
+  measureGarment(piece: GarmentPiece, signal?: AbortSignal): Promise<MeasuredGarment>
   /** Of a picture in which somebody wears clothes, the kinds that can be taken off her, the largest first; none where nobody does. */
   wornKinds(image: Blob): Promise<GarmentCategory[]>
   /**
@@ -208,8 +209,8 @@ export function createEngine(): Engine {
     async measureBody(photo) {
       return (await ask({ ask: 'measureBody', photo })) as BodyMeasures
     },
-    async measureGarment(piece) {
-      return (await ask({ ask: 'measureGarment', piece })) as MeasuredGarment
+    async measureGarment(piece, signal) {
+      return (await ask({ ask: 'measureGarment', piece }, undefined, signal)) as MeasuredGarment
     },
     async wornKinds(image) {
       return (await ask({ ask: 'wornKinds', image })) as GarmentCategory[]

@@ -2,13 +2,13 @@ import { EngineRefusal, type Stage } from './contract/advice.ts'
 import { readAppearance } from './body/appearance/read-appearance.ts'
 import { prepare, preview, tryOn } from './try-on/make-try-on.ts'
 import { checkPhoto } from './try-on/check-photo.ts'
-import { measureBody, measureGarment } from './try-on/measure-body.ts'
-import { wornKinds } from './garment/garment.ts'
+import { measureBody } from './try-on/measure-body.ts'
+import { measureGarment } from './try-on/measure-garment.ts'
 import { loadVision } from './models/vision.ts'
 import { develop, expectPhotograph } from './cloud-picture/develop.ts'
 import { rehearseOnce } from './try-on/practised-looks.ts'
 import type { Answer, Question } from './try-on/worker-messages.ts'
-import { packPhoto, recallPacked } from './try-on/recall-pictures.ts'
+import { packPhoto, recallPacked, recallWornKinds } from './try-on/recall-pictures.ts'
 
 const cancelled = new Set<number>()
 
@@ -54,6 +54,8 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
   const { id } = question
   const onStage = (stage: Stage, fraction: number) => say({ id, say: 'progress', stage, fraction })
   try {
+    // Pictures may be replaced faster than they are read.
+    await stopIfCancelled(id)
     if (question.ask === 'load') {
       await loadVision((fraction) => onStage('models', fraction))
       say({ id, say: 'done', result: undefined })
@@ -70,7 +72,7 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
     } else if (question.ask === 'measureGarment') {
       say({ id, say: 'done', result: await measureGarment(question.piece) })
     } else if (question.ask === 'wornKinds') {
-      say({ id, say: 'done', result: await wornKinds(question.image) })
+      say({ id, say: 'done', result: await recallWornKinds(question.image) })
     } else if (question.ask === 'prepare') {
       await prepare(question, isAlone)
       say({ id, say: 'done', result: undefined })

@@ -2,7 +2,7 @@ import { isClothes, type GarmentCategory, type WornCategory } from './garment-ca
 import type { GarmentLandmarks } from './garment-landmarks.ts'
 import type { Bag } from './bags.ts'
 import type { Shoe } from './shoes.ts'
-import type { Adjustable, Handles, Wearing } from './wearing.ts'
+import type { Adjustable, EndsAt, Handles, Wearing } from './wearing.ts'
 import type { EyeColour, HairColour, SkinTone } from './colouring.ts'
 
 /** What is wrong with a photo of a person, in the order in which a shopper should be told. */
@@ -71,6 +71,16 @@ export const garmentAdvice = [
 ] as const
 export type GarmentAdvice = (typeof garmentAdvice)[number]
 
+/** What another picture of the piece can help, or another word for its kind, whatever photo it is laid on. */
+export const pictureAdvice: readonly RefusalCode[] = [
+  'garment_unreadable',
+  'garment_missing',
+  'garment_unclear',
+  'garment_worn',
+  'unsupported_category',
+  'no_sleeves_found',
+]
+
 export type PhotoCheck = {
   verdict: 'good' | 'usable' | 'refused'
   advice: PhotoAdvice[]
@@ -127,13 +137,16 @@ export type GarmentPiece = Piece & { category: GarmentCategory }
 
 export const isGarmentPiece = (piece: Piece): piece is GarmentPiece => isClothes(piece.category)
 
-/** A garment as the engine sees it: for handles by which she moves its seams, and for storing with a product. */
+/** A garment as the engine sees it: for her to see before it is worn, for handles by which she moves its seams, and for storing with a product. */
 export type MeasuredGarment = {
-  /** PNG of the garment alone, on a clear ground, as large as it was looked at. */
+  /** PNG of the garment alone, on a clear ground. */
   cutout: Blob
   width: number
   height: number
+  /** Places in the cut-out. */
   landmarks: GarmentLandmarks
+  /** Where it ends on whoever wears it; null where `Wearing.endsAt` would change nothing. */
+  endsAt: EndsAt | null
   warnings: GarmentAdvice[]
 }
 

@@ -19,7 +19,7 @@ import { toPixels } from './landmark-units.ts'
 import { findMissingPart } from './missing-part.ts'
 import { shapeUpper, type UpperShape } from './upper-shape.ts'
 import { poseOf } from '../photo/find-people.ts'
-import { kindsOnWearer, offWearer } from './off-wearer.ts'
+import { offWearer, readWearer, type Wearer } from './off-wearer.ts'
 import { isWorn, readWornSigns, type WornSigns } from './worn.ts'
 
 export type Garment = {
@@ -38,8 +38,15 @@ const LEAST_SHARE = 0.03
 
 const isLowerCategory = (category: GarmentCategory) => category === 'bottoms' || category === 'skirts'
 
-/** Cuts a garment out and finds its seams. Throws an `EngineRefusal` for a picture that shows none. */
-export async function understandGarment({ category, image, landmarks }: GarmentPiece): Promise<Garment> {
+/**
+ * Cuts a garment out and finds its seams. Throws an `EngineRefusal` for a picture that shows none.
+ *
+ * @param wearerIn `wearerOf` of its picture, which may be known from before
+ */
+export async function understandGarment(
+  { category, image, landmarks }: GarmentPiece,
+  wearerIn: (picture: Picture) => Promise<Wearer | undefined>,
+): Promise<Garment> {
   const { picture } = await decodePicture(image, maxGarmentSide).catch((error: unknown) => {
     throw new EngineRefusal('garment_unreadable', String(error))
   })
@@ -50,7 +57,9 @@ export async function understandGarment({ category, image, landmarks }: GarmentP
   }
   // A catalogue's cut-out is known to be of the garment alone. Asked first: it is sooner answered than cut out.
   const isKnown = landmarks !== undefined || isCutOutAlready(picture)
-  const worn = isKnown ? undefined : await takeOff(picture, category)
+  const wearer = isKnown ? undefined : await wearerIn(picture)
+  const worn = wearer && offWearer(picture, wearer, category)
+  if (wearer && !worn) throw new EngineRefusal('garment_worn')
   // A clean cut-out tells its seams better than the network; and where that cannot be had, the rules go on alone.
   const seen = isKnown || worn ? undefined : await askGarmentNetwork(picture).catch(() => undefined)
   if (seen && isMistaken(seen, category)) {
@@ -98,31 +107,20 @@ function countInside({ alpha }: Cutout) {
   return inside / alpha.data.length
 }
 
-/** The piece without whoever wears it in the picture; undefined where nobody does. Throws where it cannot be had alone. */
-async function takeOff(picture: Picture, category: GarmentCategory) {
-  const signs = await findWearer(picture)
-  if (!signs) return undefined
-  const pose = await poseOf(picture)
-  const off = await offWearer(picture, pose, category)
-  if (!off) throw new EngineRefusal('garment_worn', JSON.stringify(signs))
-  return off
-}
-
-/** Of a picture in which somebody wears things, the kinds that can be taken off her, the largest first; none where nobody does. */
-export async function wornKinds(image: Blob): Promise<GarmentCategory[]> {
-  const { picture } = await decodePicture(image, maxGarmentSide)
-  const isWornAtAll = !isCutOutAlready(picture) && (await findWearer(picture)) !== undefined
-  return isWornAtAll ? await kindsOnWearer(picture, await poseOf(picture)) : []
+/** Who wears the clothes of a picture; undefined where nobody does. */
+export async function wearerOf(picture: Picture): Promise<Wearer | undefined> {
+  const isWornAtAll = !isCutOutAlready(picture) && (await findSigns(picture)) !== undefined
+  return isWornAtAll ? await readWearer(picture, await poseOf(picture)) : undefined
 }
 
 /** A bag or a pair of shoes is wanted without anybody. */
 export async function refuseWorn(picture: Picture) {
-  const signs = await findWearer(picture)
+  const signs = await findSigns(picture)
   if (signs) throw new EngineRefusal('garment_worn', JSON.stringify(signs))
 }
 
 /** What speaks for somebody in the picture, if enough does. */
-async function findWearer(picture: Picture): Promise<WornSigns | undefined> {
+async function findSigns(picture: Picture): Promise<WornSigns | undefined> {
   const canvas = toCanvas(picture)
   const segments = await segmentCoarsely(canvas)
   // Most garments' pictures show nothing of the kind: those need no skeleton.

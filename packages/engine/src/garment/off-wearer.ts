@@ -17,11 +17,14 @@ const sources = {
   outer: ['outer'],
   onePiece: ['one-piece'],
   lower: ['trousers', 'skirt'],
+  trousers: ['trousers'],
+  skirt: ['skirt'],
   before: ['hair', 'face', 'skin', 'bag', 'worn'],
 } as const
 type Worn = Record<keyof typeof sources, Plane>
-/** The same, with the two kinds of lower clothes apart. */
-const kindSources = { ...sources, trousers: ['trousers'], skirt: ['skirt'] } as const
+
+/** Somebody in a picture of clothes; legs alone have no skeleton. */
+export type Wearer = { pose: Pose | undefined; worn: Worn }
 
 /** Less than this share of a figure's clothes is none of them. */
 const LEAST = 0.12
@@ -33,20 +36,25 @@ const EDGE = { from: 0.35, to: 0.65 }
 /** A piece without its wearer. `seen` is what of `alpha` the picture shows. */
 export type OffWearer = { cutout: Cutout; seen: Mask; landmarks?: GarmentLandmarks }
 
+export async function readWearer(picture: Picture, pose: Pose | undefined): Promise<Wearer> {
+  const boxes = pose
+    ? looksAt(picture, pose.joints, createTorsoFrame(pose.joints))
+    : [around(picture.width / 2, picture.height / 2, picture)]
+  return { pose, worn: await readPlanes(toCanvas(picture), boxes, sources) }
+}
+
 /**
  * The piece of a category that somebody wears in a picture, without her: her parts are read as in a photo, and its seams lie
  * where her joints are. Undefined where she wears no such piece, or one of which too little is seen.
  */
-export async function offWearer(
+export function offWearer(
   picture: Picture,
-  pose: Pose | undefined,
+  { pose, worn }: Wearer,
   category: GarmentCategory,
-): Promise<OffWearer | undefined> {
+): OffWearer | undefined {
   const isLower = category === 'bottoms' || category === 'skirts'
-  // Legs alone have no skeleton, and need none.
   if (!pose && !isLower) return undefined
   const frame = pose && createTorsoFrame(pose.joints)
-  const worn = await readPlanes(toCanvas(picture), boxesOf(picture, pose), sources)
   const share = pieceOf(worn, category)
   if (!share) return undefined
   const filter = createGuidedFilter(picture, Math.max(2, picture.width / 380), 1e-4)
@@ -60,19 +68,8 @@ export async function offWearer(
   return { cutout, seen, landmarks }
 }
 
-/** Where to look in a picture of somebody; legs alone have no skeleton. */
-const boxesOf = (picture: Picture, pose: Pose | undefined) =>
-  pose
-    ? looksAt(picture, pose.joints, createTorsoFrame(pose.joints))
-    : [around(picture.width / 2, picture.height / 2, picture)]
-
-/** The kinds of clothes of somebody in a picture that can be taken off her, the largest first. */
-export async function kindsOnWearer(picture: Picture, pose: Pose | undefined): Promise<GarmentCategory[]> {
-  const worn = await readPlanes(toCanvas(picture), boxesOf(picture, pose), kindSources)
-  return kindsOf(worn, pose !== undefined)
-}
-
-export function kindsOf(worn: Worn & Record<'trousers' | 'skirt', Plane>, hasPose: boolean) {
+/** The kinds of clothes that can be taken off her, the largest first. */
+export function kindsOn({ pose, worn }: Wearer) {
   const areas: Record<GarmentCategory, number> = {
     tops: areaOf(worn.top),
     outerwear: areaOf(worn.outer),
@@ -83,7 +80,7 @@ export function kindsOf(worn: Worn & Record<'trousers' | 'skirt', Plane>, hasPos
   const all = Object.values(areas).reduce((sum, one) => sum + one, 0)
   return (Object.keys(areas) as GarmentCategory[])
     .filter((kind) => areas[kind] > LEAST * all && pieceOf(worn, kind) !== undefined)
-    .filter((kind) => hasPose || kind === 'bottoms' || kind === 'skirts')
+    .filter((kind) => pose || kind === 'bottoms' || kind === 'skirts')
     .sort((a, b) => areas[b] - areas[a])
 }
 

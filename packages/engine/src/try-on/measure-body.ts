@@ -1,8 +1,6 @@
-import { EngineRefusal, type GarmentPiece, type MeasuredGarment } from '../contract/advice.ts'
+import { EngineRefusal } from '../contract/advice.ts'
 import { tellMeasures, type BodyMeasures } from '../body/figure/body-measures.ts'
-import { toFractions } from '../garment/landmark-units.ts'
-import { toCanvas } from '../raster/decode.ts'
-import { recallGarment, recallPhoto } from './recall-pictures.ts'
+import { recallPhoto } from './recall-pictures.ts'
 
 /** Who sits or bends is shorter than she is, and what a tape would say cannot be told. */
 export async function measureBody(file: Blob): Promise<BodyMeasures> {
@@ -12,11 +10,4 @@ export async function measureBody(file: Blob): Promise<BodyMeasures> {
   const { figure, photo: size, pose, segments, clothes } = bodyOf()
   const evidence = { size, pose, segments, labels: clothes.labels }
   return tellMeasures(figure.model, figure.fitted, evidence, figure.view.bone)
-}
-
-export async function measureGarment(piece: GarmentPiece): Promise<MeasuredGarment> {
-  const { shape, texture, warnings } = await recallGarment(piece, 0)
-  const [{ width, height, data }] = texture.levels
-  const cutout = await toCanvas({ width, height, data }).convertToBlob({ type: 'image/png' })
-  return { cutout, width, height, landmarks: toFractions(shape.points, { width, height }), warnings }
 }

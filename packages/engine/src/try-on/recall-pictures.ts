@@ -2,10 +2,14 @@ import type { GarmentCategory } from '../contract/garment-categories.ts'
 import { EngineRefusal, isGarmentPiece, type GarmentPiece, type Piece } from '../contract/advice.ts'
 import { recallSeen, understandPhoto, type UnderstoodPhoto } from '../body/body.ts'
 import { packSeen, unpackSeen } from '../body/seen-photo.ts'
-import { understandGarment, type Garment } from '../garment/garment.ts'
+import { understandGarment, wearerOf, type Garment } from '../garment/garment.ts'
+import { kindsOn, type Wearer } from '../garment/off-wearer.ts'
 import { loadCuts } from '../cloth/picture-cut/load-cuts.ts'
 import { loadFigure } from '../body/load-figure.ts'
 import { sewPicture } from '../cloth/picture-cut/sew-picture.ts'
+import { decodePicture } from '../raster/decode.ts'
+import { maxGarmentSide } from '../raster/picture-sizes.ts'
+import type { Picture } from '../raster/plane.ts'
 import { createRecent } from './recent-results.ts'
 import { withFront } from '../cloth/open-front.ts'
 import { readSewnGarment, type SewnGarment } from '../cloth/sewn-garment.ts'
@@ -15,6 +19,8 @@ import { wearingOf } from '../contract/wearing.ts'
 /** The one before the last photo is worth keeping: she goes back and forth between two. */
 const photos = createRecent<Promise<UnderstoodPhoto>>(2)
 const garments = createRecent<Promise<Garment>>(8)
+/** Several of her pieces may be wanted, one after the other. */
+const wearers = createRecent<Promise<Wearer | undefined>>(1)
 const sewnGarments = createRecent<Promise<SewnGarment>>(8)
 
 /** Of a photo that is known nobody has to look again. */
@@ -57,17 +63,26 @@ export async function recallClothes(pieces: Piece[], onEach?: (share: number) =>
 }
 
 export async function recallGarment(piece: GarmentPiece, index: number) {
-  const key = `${await digest(piece.image)} ${piece.category} ${JSON.stringify(piece.landmarks ?? null)}`
+  const picture = await digest(piece.image)
+  const key = `${picture} ${piece.category} ${JSON.stringify(piece.landmarks ?? null)}`
+  const wearerIn = (pixels: Picture) => wearers.recall(picture, () => wearerOf(pixels))
   try {
-    return await garments.recall(key, () => understandGarment(piece))
+    return await garments.recall(key, () => understandGarment(piece, wearerIn))
   } catch (error) {
     if (error instanceof EngineRefusal) throw new EngineRefusal(error.code, error.message, index)
     throw error
   }
 }
 
+/** Of a picture in which somebody wears clothes, the kinds that can be taken off her, the largest first; none where nobody does. */
+export async function recallWornKinds(image: Blob): Promise<GarmentCategory[]> {
+  const { picture } = await decodePicture(image, maxGarmentSide)
+  const wearer = await wearers.recall(await digest(image), () => wearerOf(picture))
+  return wearer ? kindsOn(wearer) : []
+}
+
 /** A garment of which there is only a picture, sewn after it where a cut is like it. */
-async function recallPicture(piece: GarmentPiece, index: number) {
+export async function recallPicture(piece: GarmentPiece, index: number) {
   const garment = await recallGarment(piece, index)
   if (garment.isMapped) return garment
   const isBack = piece.wearing?.isBack ?? false

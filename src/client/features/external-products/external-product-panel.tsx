@@ -7,7 +7,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ExternalProductCard } from './panel/external-product-card.tsx'
-import { AddressField } from './panel/address-field.tsx'
+import { AddressField, addressFailureId } from './panel/address-field.tsx'
 import { ExternalProductPicture } from './panel/external-product-picture.tsx'
 import { openAskedProduct } from './panel/open-asked-product.ts'
 import {
@@ -99,7 +99,7 @@ function Failed({
         </div>
       }
     >
-      {t(`finds.failed_${obstacle}`)}
+      <p id={addressFailureId}>{t(`finds.failed_${obstacle}`)}</p>
     </Alert>
   )
 }

@@ -5,15 +5,12 @@ import { readOutfitState, useOutfitStore, type CustomPicture, type FoundPiece } 
 
 declare module '#client/lib/device-store.ts' {
   interface DeviceRecords {
-    'custom-outfit': {
-      blob: Blob
-      width: number
-      height: number
-      category: GarmentCategory
-      found?: FoundPiece
-    }
+    'custom-outfit': Omit<CustomPicture, 'url'> & { category: GarmentCategory }
   }
 }
+
+/** The picture that was given last: one that is prepared slower than the next is dropped. */
+let latest: Blob | null = null
 
 function showCustom(custom: Omit<CustomPicture, 'url'> | null) {
   const { custom: former } = useOutfitStore.getState()
@@ -24,28 +21,39 @@ function showCustom(custom: Omit<CustomPicture, 'url'> | null) {
   })
 }
 
+type Told = { found?: FoundPiece; category?: GarmentCategory | null }
+
 /** Takes any image, shrinks it to the try-on's size and keeps a cut-out's transparency. Throws a `CompressError`. */
-export async function takeCustomPicture(file: Blob, userId: string, found?: FoundPiece) {
+export async function takeCustomPicture(file: Blob, userId: string, { found, category }: Told = {}) {
+  latest = file
   useOutfitStore.setState({ isPreparing: true })
   try {
-    const picture = { ...(await compress(file, 'tryOn', { keepsAlpha: true })), found }
+    const picture = { ...(await compress(file, 'tryOn', { keepsAlpha: true })), found, isKindOpen: !category }
+    if (latest !== file) return
+    if (category) useOutfitStore.setState({ category })
     showCustom(picture)
-    await keepRecord(userId, 'custom-outfit', { ...picture, category: readOutfitState().category })
+    await keep(userId)
   } catch (error) {
+    if (latest !== file) return
     useOutfitStore.setState({ isPreparing: false })
     throw error instanceof CompressError ? error : new CompressError('unreadable')
   }
 }
 
-export async function chooseCategory(category: GarmentCategory, userId: string) {
-  useOutfitStore.setState({ category })
-  const { custom } = useOutfitStore.getState()
+async function keep(userId: string) {
+  const { custom, category } = readOutfitState()
   if (!custom) return
-  const { blob, width, height, found } = custom
-  await keepRecord(userId, 'custom-outfit', { blob, width, height, found, category })
+  const { url: _url, ...picture } = custom
+  await keepRecord(userId, 'custom-outfit', { ...picture, category })
+}
+
+export async function chooseCategory(category: GarmentCategory, userId: string) {
+  useOutfitStore.setState(({ custom }) => ({ category, custom: custom && { ...custom, isKindOpen: false } }))
+  await keep(userId)
 }
 
 export async function removeCustomPicture(userId: string) {
+  latest = null
   showCustom(null)
   await removeRecord(userId, 'custom-outfit')
 }
@@ -54,7 +62,8 @@ export async function removeCustomPicture(userId: string) {
 export async function restoreCustomPicture(userId: string) {
   if (useOutfitStore.getState().custom) return
   const kept = await readRecord(userId, 'custom-outfit')
-  if (!kept) return
+  // She may have given another meanwhile.
+  if (!kept || latest) return
   showCustom(kept)
   useOutfitStore.setState({ category: kept.category })
 }

@@ -5,14 +5,22 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 /** A piece that she found in another shop. `image` is the address of its picture in her account. */
 export type FoundPiece = { id: string; name: string; image: string }
 
-export type CustomPicture = { blob: Blob; url: string; width: number; height: number; found?: FoundPiece }
+export type CustomPicture = {
+  blob: Blob
+  url: string
+  width: number
+  height: number
+  found?: FoundPiece
+  /** Nobody has said yet what kind of piece it is. */
+  isKindOpen?: boolean
+}
 
 type OutfitState = {
   mode: 'preset' | 'custom'
   preset: OutfitPreset | null
   custom: CustomPicture | null
   category: GarmentCategory
-  /** A custom picture is being compressed. */
+  /** A custom picture is being compressed, or its kind told. */
   isPreparing: boolean
 }
 

@@ -12,6 +12,9 @@ import { readAddress, useTask } from './external-product-store.ts'
 const isOfLink = ({ types }: DataTransfer) =>
   !types.includes('Files') && (types.includes('text/uri-list') || types.includes('text/plain'))
 
+/** Why the address could not be read, which stands below the field. */
+export const addressFailureId = 'address-failure'
+
 /**
  * The field for a shop's address. A pasted or dropped address is read at once. `isWanted`: the shopper came to
  * the page for this field.
@@ -21,7 +24,9 @@ export function AddressField({ isWanted }: { isWanted: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isOver, setIsOver] = useState(false)
-  const isReading = useTask().kind === 'reading'
+  const { kind } = useTask()
+  const isReading = kind === 'reading'
+  const isFailed = kind === 'failed'
   const isOnline = useOnline()
 
   useEffect(() => {
@@ -78,7 +83,8 @@ export function AddressField({ isWanted }: { isWanted: boolean }) {
           spellCheck={false}
           enterKeyHint="go"
           placeholder={t('finds.placeholder')}
-          aria-describedby={`${id}-hint`}
+          aria-invalid={isFailed}
+          aria-describedby={isFailed ? `${addressFailureId} ${id}-hint` : `${id}-hint`}
           dir="ltr"
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onPaste={(event) => {

@@ -76,24 +76,33 @@ export function ExternalProductCard({ product, onWear }: { product: ExternalProd
 function WearButton({ product, onWear }: { product: ExternalProduct; onWear: () => void }) {
   const userId = useShopper()?.id ?? ''
   const [isPending, setIsPending] = useState(false)
+  const [isLost, setIsLost] = useState(false)
   if (!product.picture) return <p className="text-sm text-ink-soft">{t('finds.noPicture')}</p>
   if (!product.wornAs && product.category !== 'unknown')
     return <p className="text-sm text-ink-soft">{t('finds.cannotWear')}</p>
   return (
-    <Button
-      loading={isPending}
-      icon={<Shirt aria-hidden className="size-5" strokeWidth={1.5} />}
-      onClick={() => {
-        onWear()
-        setIsPending(true)
-        tryOnExternalProduct(product, userId)
-          .catch(() => toast({ title: t('finds.pictureLost'), tone: 'error' }))
-          .finally(() => setIsPending(false))
-      }}
-      className="justify-self-start max-sm:justify-self-stretch"
-    >
-      {t('finds.tryOn')}
-    </Button>
+    <>
+      <Button
+        loading={isPending}
+        icon={<Shirt aria-hidden className="size-5" strokeWidth={1.5} />}
+        onClick={() => {
+          onWear()
+          setIsPending(true)
+          setIsLost(false)
+          tryOnExternalProduct(product, userId)
+            .catch(() => setIsLost(true))
+            .finally(() => setIsPending(false))
+        }}
+        className="justify-self-start max-sm:justify-self-stretch"
+      >
+        {t('finds.tryOn')}
+      </Button>
+      {isLost && (
+        <p role="alert" className="text-sm text-bad">
+          {t('finds.pictureLost')}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { chooseCategory, takeCustomPicture } from '#client/features/fitting-room/custom-picture.ts'
+import { takeCustomPicture } from '#client/features/fitting-room/custom-picture.ts'
 import { startWhatIsChosen } from '#client/features/fitting-room/choose-and-start.ts'
 import { chooseMode } from '#client/features/fitting-room/outfit-store.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
@@ -14,8 +14,8 @@ const longestName = 120
 export async function tryOnExternalProduct({ id, title, picture, wornAs }: ExternalProduct, userId: string) {
   if (!picture) return
   const name = title.length > longestName ? `${title.slice(0, longestName - 1)}…` : title
-  await takeCustomPicture(await fetchPicture(picture), userId, { id, name, image: picture })
-  if (wornAs) await chooseCategory(wornAs, userId)
+  const found = { id, name, image: picture }
+  await takeCustomPicture(await fetchPicture(picture), userId, { found, category: wornAs })
   chooseMode('custom')
   await startWhatIsChosen()
 }

@@ -49,7 +49,7 @@ export function PictureCorrections({ adjuster, category, adjustable }: Props) {
 /** Categories whose front and back differ only in the neckline, so that the engine can mistake one for the other. */
 const sided: GarmentCategory[] = ['tops', 'dresses', 'outerwear']
 
-const endsOf = {
+export const endsOf = {
   tops: topEnds,
   outerwear: topEnds,
   dresses: skirtEnds,

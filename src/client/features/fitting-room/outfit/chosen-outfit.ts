@@ -35,6 +35,7 @@ export function usePhotoForOutfit() {
   const chosen = chosenOutfit(useOutfitStore())
   const obstacleOf = useObstacles()
   const obstacle = chosen && obstacleOf(chosen.outfit)
-  const isRefused = check?.verdict === 'refused' || (obstacle?.isWhole ?? false)
+  // Without a photo a start asks for one first.
+  const isRefused = check !== null && (check.verdict === 'refused' || (obstacle?.isWhole ?? false))
   return { obstacle, isRefused, hasOutfit: chosen !== null }
 }

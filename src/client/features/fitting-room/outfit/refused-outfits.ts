@@ -7,7 +7,8 @@ import { usePhotoStore } from '../photo-store.ts'
 /** Outfits that were laid on the photo of the page and refused, before the button was pressed or after, and why. */
 export const useRefusedOutfits = shopperStore<Partial<Record<Outfit['id'], RefusalCode>>>(() => ({}))
 
-export const noteRefused = ({ id }: Outfit, why: RefusalCode) => useRefusedOutfits.setState({ [id]: why })
+export const noteRefused = ({ id }: Pick<Outfit, 'id'>, why: RefusalCode) =>
+  useRefusedOutfits.setState({ [id]: why })
 
 usePhotoStore.subscribe(({ photo }, { photo: former }) => {
   if (photo?.blob !== former?.blob) useRefusedOutfits.setState({}, true)

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Info from 'lucide-react/icons/info'
-import type { PhotoCheck, RefusalCode } from '@cabine/engine'
+import { pictureAdvice, type PhotoCheck, type RefusalCode } from '@cabine/engine'
 import { garmentCategories, type WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { formatList, nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -82,8 +82,11 @@ function verdictOf(check: PhotoCheck, obstacle: Obstacle | null, hasOutfit: bool
       title: t(advice.includes('bare') ? 'photo-notes.notTakenTitle' : 'photo-notes.refused'),
       reasons: advice,
     }
-  if (obstacle?.isWhole)
-    return { tone: 'bad', title: t('photo-notes.outfitRefused'), reasons: [obstacle.why] }
+  if (obstacle?.isWhole) {
+    const isOfPicture = pictureAdvice.includes(obstacle.why)
+    const title = t(isOfPicture ? 'outfits.refusedTitle' : 'photo-notes.outfitRefused')
+    return { tone: 'bad', title, reasons: [obstacle.why] }
+  }
   if (obstacle)
     return {
       tone: 'plain',
