@@ -18,6 +18,30 @@ export const shopItem = v.object({
 })
 export type ShopItem = v.InferOutput<typeof shopItem>
 
+export const maxNotesLength = 1000
+const lookNotes = text(maxNotesLength)
+export const lookNotesInput = v.object({ notes: lookNotes })
+
+export const maxAlbums = 100
+export const maxAlbumName = 60
+export const albumInput = v.object({
+  name: v.pipe(v.string(), notBlank(), v.trim(), v.minLength(1), v.maxLength(maxAlbumName)),
+})
+
+/** How many looks one call puts into an album. */
+export const movedAtOnce = 200
+export const albumLooksInput = v.object({
+  lookIds: v.pipe(v.array(text(64)), v.minLength(1), v.maxLength(movedAtOnce)),
+  /** Null takes them out of their albums. */
+  albumId: v.nullable(text(64)),
+})
+
+/** Tells a look's picture by what is sent of it, so that both sides know which looks are saved already. */
+export async function fingerprintOf(tryOnImageUrl: string) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(tryOnImageUrl))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** `tryOnImageUrl` is a finished job's picture or, for a look rendered on the device, a JPEG data URL. */
 export const saveLookInput = v.object({
   title: v.pipe(v.string(), notBlank(), v.trim(), v.minLength(1), v.maxLength(120)),
@@ -29,6 +53,6 @@ export const saveLookInput = v.object({
   originalOutfitUrl: v.optional(text(maxAddressLength), ''),
   outfitName: v.optional(text(120), ''),
   outfitDescription: v.optional(text(600), ''),
-  notes: v.optional(text(1000), ''),
+  notes: v.optional(lookNotes, ''),
   items: v.optional(v.pipe(v.array(shopItem), v.maxLength(20)), []),
 })

@@ -43,6 +43,11 @@ async function lookOf(owner: SignedIn) {
   return (await saved.json()).id
 }
 
+async function albumOf(owner: SignedIn) {
+  const [former] = await (await owner.api.lookbook.albums.$get()).json()
+  return former?.id ?? (await (await owner.api.lookbook.albums.$post({ json: { name: 'Summer' } })).json()).id
+}
+
 /** Another device of hers. */
 async function sessionOf(owner: SignedIn) {
   const hash = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
@@ -283,6 +288,33 @@ const matrix: Record<string, Row> = {
   'DELETE /api/lookbook/:id': [
     ownerAlone(204),
     sendForOwner('DELETE', async (owner) => ({ path: `/api/lookbook/${await lookOf(owner)}` })),
+  ],
+  'PUT /api/lookbook/:id/notes': [
+    ownerAlone(204),
+    sendForOwner('PUT', async (owner) => ({
+      path: `/api/lookbook/${await lookOf(owner)}/notes`,
+      body: { notes: 'For Sunday' },
+    })),
+  ],
+  'PUT /api/lookbook/album': [
+    ownerAlone(204),
+    sendForOwner('PUT', async (owner) => ({
+      path: '/api/lookbook/album',
+      body: { lookIds: [await lookOf(owner)], albumId: null },
+    })),
+  ],
+  'GET /api/lookbook/albums': [everyShopper(200), get('/api/lookbook/albums')],
+  'POST /api/lookbook/albums': [everyShopper(201), send('POST', '/api/lookbook/albums', { name: 'Summer' })],
+  'PUT /api/lookbook/albums/:id': [
+    ownerAlone(204),
+    sendForOwner('PUT', async (owner) => ({
+      path: `/api/lookbook/albums/${await albumOf(owner)}`,
+      body: { name: 'Winter' },
+    })),
+  ],
+  'DELETE /api/lookbook/albums/:id': [
+    ownerAlone(204),
+    sendForOwner('DELETE', async (owner) => ({ path: `/api/lookbook/albums/${await albumOf(owner)}` })),
   ],
   'GET /api/outfit-presets': [everybody(200), get('/api/outfit-presets')],
   'GET /api/top-picks': [everybody(200), get('/api/top-picks')],

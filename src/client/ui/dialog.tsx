@@ -97,8 +97,10 @@ export function Dialog({
       ref={ref}
       data-size={size}
       aria-labelledby={titleId}
-      onClose={() => open && onClose()}
+      // React lets both bubble: a dialog that opened from this one must not close it too.
+      onClose={({ target }) => target === ref.current && open && onClose()}
       onCancel={(event) => {
+        if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
       }}

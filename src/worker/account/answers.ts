@@ -82,6 +82,7 @@ const sections = [
   'creditEntries',
   'wishlist',
   'looks',
+  'albums',
   'pictures',
   'outfits',
   'triedOn',

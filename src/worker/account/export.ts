@@ -8,7 +8,7 @@ import { externalProducts } from '../external-products/schema.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { presentLook } from '../looks/queries.ts'
-import { looks } from '../looks/schema.ts'
+import { albums, looks } from '../looks/schema.ts'
 import { reports } from '../moderation/schema.ts'
 import { mails } from '../mail/schema.ts'
 import { notifications } from '../notifications/schema.ts'
@@ -38,6 +38,7 @@ export const exportedTables = {
   credit_entries: 'creditEntries',
   wishlist_items: 'wishlist',
   looks: 'looks',
+  albums: 'albums',
   photos: 'pictures',
   outfit_posts: 'outfits',
   product_tries: 'triedOn',
@@ -87,6 +88,7 @@ const ofHers = (db: Db, userId: string) => {
       .orderBy(desc(purchaseConsents.agreedAt)),
     db.select().from(creditEntries).where(owned(creditEntries.userId)).orderBy(creditEntries.id),
     db.select().from(looks).where(owned(looks.userId)).orderBy(desc(looks.createdAt)),
+    db.select().from(albums).where(owned(albums.userId)).orderBy(desc(albums.createdAt)),
     db.select().from(photos).where(owned(photos.userId)).orderBy(desc(photos.createdAt)),
     db.select().from(productTries).where(owned(productTries.userId)),
     db.select().from(consultations).where(owned(consultations.userId)).orderBy(desc(consultations.startedAt)),
@@ -192,6 +194,7 @@ export async function readExport(
     agreed,
     entries,
     looked,
+    together,
     uploaded,
     tried,
     consulted,
@@ -242,6 +245,7 @@ export async function readExport(
     creditEntries: entries.map(withoutOwner),
     wishlist: saved.map(withoutOwner),
     looks: looked.map(presentLook),
+    albums: together.map(withoutOwner),
     pictures: describePictures(stored, uploaded),
     outfits: posted.map(withoutOwner),
     triedOn: tried.map((one) => {

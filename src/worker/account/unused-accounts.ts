@@ -5,7 +5,7 @@ import { billingCustomers, purchaseConsents, subscriptions } from '../billing/sc
 import { creditEntries } from '../ledger/schema.ts'
 import { externalProducts } from '../external-products/schema.ts'
 import { openDb, type Db } from '../lib/db.ts'
-import { looks } from '../looks/schema.ts'
+import { albums, looks } from '../looks/schema.ts'
 import { reports } from '../moderation/schema.ts'
 import { photos } from '../photos/schema.ts'
 import { productTries } from '../recommendations/schema.ts'
@@ -32,6 +32,7 @@ const traces = [
   withdrawals,
   wishlistItems,
   looks,
+  albums,
   photos,
   productTries,
   consultations,

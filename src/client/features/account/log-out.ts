@@ -15,7 +15,7 @@ export const homeAddress = () => readAppState()?.marketing_url ?? '/'
 /** Ends the session. Returns the address to go to, and whether the server confirmed. */
 export async function logOut() {
   const home = homeAddress()
-  startLeaving()
+  await startLeaving()
   const answer = await request(api.auth.logout.$post()).catch(() => null)
   forgetWishlist()
   forgetHerSizes()

@@ -2,11 +2,12 @@ import { createStore, del, keys, type UseStore } from 'idb-keyval'
 import { get, set } from '#client/lib/blob-store.ts'
 import { readKeptSession } from '#client/session/kept-session.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
-import type { SavedLook } from './saved-look.ts'
+import type { Album, SavedLook } from './saved-look.ts'
 
 /** Only the newest looks: a whole lookbook may need more room than a phone can spare. */
 const maxLooks = 60
 const listKey = 'looks'
+const albumsKey = 'albums'
 
 type Kept = { looks: SavedLook[]; keptAt: number }
 
@@ -34,13 +35,20 @@ export async function keepLooks(userId: string, all: SavedLook[]) {
   const wanted = new Set<IDBValidKey>(looks.map(({ id }) => pictureKey(id)))
   const kept = new Set<IDBValidKey>()
   for (const key of await keys(store)) {
-    if (key === listKey) continue
+    if (key === listKey || key === albumsKey) continue
     if (wanted.has(key)) kept.add(key)
     else await del(key, store)
   }
   for (const { id, tryOnImageUrl } of looks)
     if (!kept.has(pictureKey(id))) await keepPicture(userId, id, tryOnImageUrl)
 }
+
+export async function keepAlbums(userId: string, albums: Album[]) {
+  if (isStillSignedIn(userId)) await set(albumsKey, albums, storeOf(userId))
+}
+
+export const readKeptAlbums = async (userId: string) =>
+  isStillSignedIn(userId) ? await get<Album[]>(albumsKey, storeOf(userId)).catch(() => undefined) : undefined
 
 async function keepPicture(userId: string, id: string, url: string) {
   const picture = await fetchPicture(url)

@@ -3,16 +3,20 @@ import { saysSignedOut } from '#client/lib/api-failure.ts'
 import { serverState } from '#client/session/server-state.ts'
 import { currentShopper } from '#client/session/shopper.ts'
 import { toDataUrl } from '#client/lib/picture-data.ts'
-import type { ShopItem } from '#shared/looks.ts'
+import { fingerprintOf, type ShopItem } from '#shared/looks.ts'
 import { fetchLooks, type SavedLook } from './saved-look.ts'
 
 /** Fetched with the lookbook, early enough for when the network fails later. */
-const fetchKeptLooks = () => import('./kept-looks.ts')
+export const fetchKeptLooks = () => import('./kept-looks.ts')
+
+/** Looks that she has removed and can still take back: the server has them, and she no longer sees them. */
+export const leavingIds = new Set<string>()
+const withoutLeaving = (looks: SavedLook[]) => looks.filter(({ id }) => !leavingIds.has(id))
 
 /** Fetched at every opening, so that it shows what is saved now. */
 export const lookbook = serverState(
   async (userId) => {
-    const looks = await fetchLooks()
+    const looks = withoutLeaving(await fetchLooks())
     if (userId) updateStoredCopy(({ keepLooks }) => keepLooks(userId, looks))
     return looks
   },
@@ -24,27 +28,15 @@ async function readKept(error: unknown, known: SavedLook[] | undefined) {
   const userId = currentShopper()
   if (!userId || saysSignedOut(error)) return undefined
   const { readKeptLooks } = await fetchKeptLooks()
-  return known ?? (await readKeptLooks(userId)) ?? undefined
+  const kept = known ?? (await readKeptLooks(userId))
+  return kept ? withoutLeaving(kept) : undefined
 }
 
 /** Failures are ignored: what the shopper did has worked even if this device has no room for a copy. */
-function updateStoredCopy(keep: (kept: Awaited<ReturnType<typeof fetchKeptLooks>>) => Promise<void>) {
+export function updateStoredCopy(keep: (kept: Awaited<ReturnType<typeof fetchKeptLooks>>) => Promise<void>) {
   fetchKeptLooks()
     .then(keep)
     .catch(() => undefined)
-}
-
-/** The look disappears at once. A failure is not reported (spec 2.8.12): the look is simply there again. */
-export async function deleteLook(id: string) {
-  const former = lookbook.read() ?? []
-  lookbook.change((looks) => looks.filter((look) => look.id !== id))
-  try {
-    await request(api.lookbook[':id'].$delete({ param: { id } }))
-  } catch {
-    return lookbook.change(() => former)
-  }
-  const userId = currentShopper()
-  if (userId) updateStoredCopy(({ forgetLook }) => forgetLook(userId, id))
 }
 
 /** What she wears on a look. */
@@ -60,9 +52,22 @@ type WornOutfit = {
 const lastingAddress = ({ imageUrl, pieces }: WornOutfit) =>
   imageUrl.startsWith('blob:') ? (pieces[0]?.image ?? '') : imageUrl
 
+type Pictured = { accountUrl: string | null; blob: Blob | null }
+
+const pictureOf = async ({ accountUrl, blob }: Pictured) => accountUrl ?? (blob ? await toDataUrl(blob) : '')
+
+/** Whether a look is in her lookbook as it is: as the server knows it, or without a network this device's copy. */
+export async function isInLookbook(look: Pictured) {
+  const known = lookbook.read()
+  const looks = known ?? (await fetchLooks().catch((error: unknown) => readKept(error, undefined))) ?? []
+  if (looks.length === 0) return false
+  const fingerprint = await fingerprintOf(await pictureOf(look))
+  return looks.some((one) => one.fingerprint === fingerprint)
+}
+
 /** A look that exists only in this browser is uploaded now and only now; any other is named by its address. */
-export async function saveLook(look: { accountUrl: string | null; blob: Blob | null }, outfit: WornOutfit) {
-  const tryOnImageUrl = look.accountUrl ?? (look.blob ? await toDataUrl(look.blob) : '')
+export async function saveLook(look: Pictured, outfit: WornOutfit) {
+  const tryOnImageUrl = await pictureOf(look)
   const saved = await request(
     api.lookbook.$post({
       json: {
@@ -76,6 +81,7 @@ export async function saveLook(look: { accountUrl: string | null; blob: Blob | n
       },
     }),
   )
+  lookbook.change((looks) => [saved, ...looks.filter(({ id }) => id !== saved.id)])
   const userId = currentShopper()
   if (userId) updateStoredCopy(({ keepLook }) => keepLook(userId, saved, look.blob))
   return saved

@@ -8,7 +8,7 @@ import type { ShopItem } from '#shared/looks.ts'
 export type ShopLinks = Record<string, string | undefined>
 
 /** Saved looks may contain pieces that were never in the catalogue. */
-const isProductId = (id: string | undefined): id is string => /^[a-z2-7]{26}$/.test(id ?? '')
+export const isProductId = (id: string | undefined): id is string => /^[a-z2-7]{26}$/.test(id ?? '')
 
 const withoutLink = (items: ShopItem[]) =>
   items.filter(({ url }) => !url).flatMap(({ id }) => (isProductId(id) ? id : []))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Lock from 'lucide-react/icons/lock'
 import { useIsPremium } from '#client/session/app-state.ts'
@@ -18,13 +19,19 @@ import { isShopLink } from '#client/ui/product/shop-link.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { missingShopLinks, type ShopLinks } from './shop-links.ts'
 
-type Props = { items: ShopItem[]; place?: ClickPlace; className?: string }
+type Props = {
+  items: ShopItem[]
+  place?: ClickPlace
+  /** In the order of the items; by default the price that the look was put together at. */
+  prices?: ReactNode[]
+  className?: string
+}
 
 /** What she has chosen herself comes with the ways to the shops, an editor's outfit without. */
 const areChosenByHer = (items: ShopItem[]) => items.every(({ url }) => isShopLink(url))
 
 /** The pieces of a look. Those of an editor's outfit are blurred without Luxe, and cannot be reached. */
-export function ShopTheLook({ items, place = 'shop-the-look', className }: Props) {
+export function ShopTheLook({ items, place = 'shop-the-look', prices = [], className }: Props) {
   const isPremium = useIsPremium()
   const isOpen = isPremium || areChosenByHer(items)
   if (items.length === 0) return null
@@ -41,9 +48,9 @@ export function ShopTheLook({ items, place = 'shop-the-look', className }: Props
           className={cx('divide-y divide-hairline', !isOpen && 'blur-[5px] select-none')}
         >
           {isOpen ? (
-            <LinkedRows items={items} place={place} />
+            <LinkedRows items={items} place={place} prices={prices} />
           ) : (
-            <Rows items={items} place={place} isOpen={false} links={{}} />
+            <Rows items={items} place={place} prices={prices} isOpen={false} links={{}} />
           )}
         </ul>
         {!isOpen && <ShopLock />}
@@ -64,7 +71,7 @@ function ShopLock() {
   )
 }
 
-type RowsProps = { items: ShopItem[]; place: ClickPlace; isOpen: boolean; links: ShopLinks }
+type RowsProps = Required<Pick<Props, 'items' | 'place' | 'prices'>> & { isOpen: boolean; links: ShopLinks }
 
 /** The pieces are there at once; only their shop links have to be fetched. */
 function LinkedRows(rows: Omit<RowsProps, 'links' | 'isOpen'>) {
@@ -72,17 +79,19 @@ function LinkedRows(rows: Omit<RowsProps, 'links' | 'isOpen'>) {
   return <Rows {...rows} isOpen links={links} />
 }
 
-const Rows = ({ items, place, isOpen, links }: RowsProps) =>
+const Rows = ({ items, prices, links, ...row }: RowsProps) =>
   items.map((item, index) => (
     <ShopRow
       key={`${item.id ?? item.name}-${index}`}
       item={{ ...item, url: item.url || links[item.id ?? ''] || '' }}
-      place={place}
-      isOpen={isOpen}
+      price={prices[index] ?? ownPrice(item)}
+      {...row}
     />
   ))
 
-function ShopRow({ item, place, isOpen }: { item: ShopItem; place: ClickPlace; isOpen: boolean }) {
+type RowProps = Pick<RowsProps, 'place' | 'isOpen'> & { item: ShopItem; price: ReactNode }
+
+function ShopRow({ item, price, place, isOpen }: RowProps) {
   const { id = '', name, brand, image, url } = item
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:gap-4">
@@ -96,9 +105,7 @@ function ShopRow({ item, place, isOpen }: { item: ShopItem; place: ClickPlace; i
         <p className="line-clamp-2 leading-5">
           <ShopText>{name}</ShopText>
         </p>
-        <p className="text-sm tabular-nums">
-          <ItemPrice raw={item.price} />
-        </p>
+        <p className="text-sm tabular-nums">{price}</p>
       </div>
       <div className="flex items-center sm:gap-1">
         <SaveButton product={item} place={place} onPicture={false} disabled={!isOpen} />
@@ -126,8 +133,8 @@ function ShopRow({ item, place, isOpen }: { item: ShopItem; place: ClickPlace; i
   )
 }
 
-function ItemPrice({ raw }: { raw: string }) {
-  const price = cleanPrice(raw)
+function ownPrice(item: ShopItem) {
+  const price = cleanPrice(item.price)
   if (price === soldOut) return t('looks.soldOut')
   return price === unknownPrice ? t('looks.priceVaries') : <TextPrice text={price} />
 }

@@ -15,7 +15,7 @@ import { ShopText } from '#client/ui/shop-text.tsx'
 import { soldOut, unknownPrice } from '#shared/prices.ts'
 import type { WishlistItem } from './stores/account-wishlist.ts'
 import { categoryName } from './list/category-name.ts'
-import { pricesOf, unavailabilityOf } from './list/price-since-saved.ts'
+import { pricesOf, unavailabilityOf } from './price-since-saved.ts'
 
 type Props = { item: WishlistItem; priority: boolean; onRemove: () => void }
 

@@ -31,7 +31,6 @@ type Found = Pick<TryOnView, 'provider'> & {
   /** The engine's report, if this browser has made the look. */
   report?: LookReport
   isSharper?: boolean
-  isSaved?: boolean
 }
 
 /** Finds a finished look in this browser or in the account; else gives back why it is missing. */
@@ -41,8 +40,8 @@ export async function findLook(predictionId: string, source: LookSource): Promis
   // A look that was made here can be shown without a network.
   if (kept) {
     const { blob, accountUrl = null, outfit = null, photo = null, told: report } = kept
-    const { isSharper, isSaved, photograph } = kept
-    const found = { blob, accountUrl, outfit, tried: null, photo, report, isSharper, isSaved, photograph }
+    const { isSharper, photograph } = kept
+    const found = { blob, accountUrl, outfit, tried: null, photo, report, isSharper, photograph }
     return { provider: 'device', isUnjudged: false, ...found }
   }
   try {

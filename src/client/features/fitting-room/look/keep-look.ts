@@ -1,8 +1,8 @@
 import type { LookReport } from '../adjust/look-settings.ts'
 import type { Outfit } from '../outfit.ts'
-import { amendRecord, keepRecord } from '#client/lib/device-store.ts'
-import { readAppState } from '#client/session/app-state.ts'
+import { keepRecord } from '#client/lib/device-store.ts'
 import type { FinishedLook, Photograph } from '../try-on-state.ts'
+import { readTryOn, setSaving } from '../try-on-store.ts'
 import { rememberJob, type RunningJob } from '../try-on/running-job.ts'
 
 declare module '#client/lib/device-store.ts' {
@@ -19,8 +19,6 @@ declare module '#client/lib/device-store.ts' {
       photo?: string
       accountUrl?: string | null
       isSharper?: boolean
-      /** It is in her lookbook, as it is. */
-      isSaved?: boolean
       photograph?: Photograph
       /** The engine's report. The key is older than the type's name, and stored records have it. */
       told?: LookReport
@@ -40,11 +38,11 @@ export async function keepLook(job: RunningJob, look: FinishedLook) {
   await keepRecord(userId, 'last-look', { predictionId, blob, width, height, accountUrl, ...from })
 }
 
-/** A look that is saved is not offered to be saved again after a reload. */
-export function noteSaved({ predictionId, blob }: FinishedLook) {
-  const { user } = readAppState() ?? {}
-  if (!user) return
-  void amendRecord(user.id, 'last-look', (kept) =>
-    kept.predictionId === predictionId && kept.blob.size === blob?.size ? { ...kept, isSaved: true } : kept,
-  )
+/** A look that is in her lookbook is not offered to be saved again, wherever it was saved. */
+export async function markSaved({ blob, accountUrl }: FinishedLook) {
+  const { isInLookbook } = await import('#client/features/looks/lookbook.ts')
+  if (!(await isInLookbook({ blob, accountUrl }))) return
+  const { state, saving } = readTryOn()
+  // She may have changed the look meanwhile.
+  if (state.phase === 'complete' && state.look.blob === blob && saving === 'no') setSaving('saved')
 }

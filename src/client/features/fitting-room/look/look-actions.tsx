@@ -11,7 +11,7 @@ import type { Outfit } from '../outfit.ts'
 import type { FinishedLook } from '../try-on-state.ts'
 import { useTriedOutfit, useTryOn } from '../try-on-store.ts'
 import { goBackTo, useEarlierLooks } from './earlier-looks.ts'
-import { fileNameOf } from './file-name.ts'
+import { fileNameOf } from '#client/features/looks/file-name.ts'
 import { isDoubtful } from './photograph-choices.ts'
 import { useSaveLook } from './save-look-button.tsx'
 

@@ -6,11 +6,12 @@ import { shopperStore } from '#client/session/shopper-store.ts'
 import { dispatch } from '../try-on/dispatch-event.ts'
 import { findBefore, showTried } from './find-before.ts'
 import { findLook, type Missing } from './find-look.ts'
+import { markSaved } from './keep-look.ts'
 import { findOutfit } from './find-outfit.ts'
 import { isBusy, type FinishedLook } from '../try-on-state.ts'
 import { rememberedJob } from '../try-on/running-job.ts'
 import { followAgain, restoreAdjusting, resumeTryOn } from '../try-on/try-on.ts'
-import { readTryOn, resetTryOn, setSaving, useTryOnStore } from '../try-on-store.ts'
+import { readTryOn, resetTryOn, useTryOnStore } from '../try-on-store.ts'
 import { noReport } from '../adjust/look-settings.ts'
 
 type Search = { predictionId: string; status: 'opening' | 'shown' | Missing }
@@ -66,7 +67,7 @@ export async function openLook(predictionId: string, userId: string) {
       await restoreAdjusting(shown, before, look)
     }
     dispatch({ type: 'completed', look })
-    if (found.isSaved) setSaving('saved')
+    void markSaved(look)
     forgetAddressAfter(predictionId)
   }
   report(typeof found === 'string' ? found : 'shown')

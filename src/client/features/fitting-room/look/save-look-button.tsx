@@ -6,11 +6,10 @@ import { messageOr } from '#client/i18n/failure-message.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
-import { noteSaved } from './keep-look.ts'
 import type { FinishedLook } from '../try-on-state.ts'
 import { readTryOn, setSaving, useSaving } from '../try-on-store.ts'
 
-/** Saves the look, once: it is noted with the copy that a reload shows. */
+/** Saves the look, once: one that is shown again is known by its picture (`markSaved`). */
 export function useSaveLook(look: FinishedLook) {
   const saving = useSaving()
 
@@ -21,7 +20,6 @@ export function useSaveLook(look: FinishedLook) {
     try {
       await saveLook(look, outfit)
       setSaving('saved')
-      noteSaved(look)
       toast({ title: t('looks.savedTitle'), description: t('looks.saved'), tone: 'success' })
     } catch (error) {
       setSaving('no')

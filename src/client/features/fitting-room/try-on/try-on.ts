@@ -20,14 +20,14 @@ import { dispatch } from './dispatch-event.ts'
 import { failureText, isEndUnknown } from './failure-text.ts'
 import { findBefore, showTried } from '../look/find-before.ts'
 import { isBusy, type Failure, type FinishedLook } from '../try-on-state.ts'
-import { keepLook } from '../look/keep-look.ts'
+import { keepLook, markSaved } from '../look/keep-look.ts'
 import { forgetStart, startOnce } from './idempotent-start.ts'
 import { ownTryOns } from '../own-try-ons.ts'
 import type { RunInputs } from './render-on-device.ts'
 import { startInput, type TryOnRequest } from './read-request.ts'
 import { beginRun, forgetJob, rememberedJob, rememberJob, type RunningJob } from './running-job.ts'
 import { failureOf } from './try-on-error.ts'
-import { readTryOn, setSaving, setTried, useTryOnStore } from '../try-on-store.ts'
+import { readTryOn, setTried, useTryOnStore } from '../try-on-store.ts'
 import { until } from '#client/lib/until-store.ts'
 import { waitOrReturn } from '#client/lib/wait-or-return.ts'
 import { noReport } from '../adjust/look-settings.ts'
@@ -132,7 +132,7 @@ async function showAgain(job: RunningJob, finished: NonNullable<RunningJob['fini
   const look = { ...noReport, ...finished, blob, width, height, url: URL.createObjectURL(blob) }
   if (before) await restoreAdjusting(job, before, look)
   dispatch({ type: 'completed', look })
-  if (kept.isSaved) setSaving('saved')
+  void markSaved(look)
 }
 
 /** Makes a look adjustable again that is shown after a reload or from a link. */

@@ -7,16 +7,21 @@ type Elements = { stage: HTMLElement; picture: HTMLElement }
 /** How far a mouse wheel has to turn for one zoom step of 0.25, in the wheel's own pixels. */
 const wheelStepPx = 80
 
+/** How far a finger has to go, so that a tap that slips is none. */
+const swipePx = 56
+
 /**
  * Zoom and pan by buttons, wheel, one finger, two fingers and keys. Put `stageRef` and `handlers` on the stage
- * and `pictureRef` on the picture.
+ * and `pictureRef` on the picture. A stroke over a picture that is not enlarged is a swipe, to the left (1) or to the right (-1).
  */
-export function useZoom() {
+export function useZoom(onSwipe?: (direction: 1 | -1) => void) {
   const [view, setView] = useState<View>(resting)
   const [isMoving, setIsMoving] = useState(false)
   const elements = useRef<Partial<Elements>>({})
   const pointers = useRef(new Map<number, Point>())
   const wheel = useRef(0)
+  /** Where a finger alone began its stroke. */
+  const stroke = useRef<Point | null>(null)
 
   /** Every change is limited by the sizes that stage and picture have now. */
   function change(next: (current: View) => View) {
@@ -57,7 +62,9 @@ export function useZoom() {
   const handlers = {
     onPointerDown(event: PointerEvent) {
       event.currentTarget.setPointerCapture(event.pointerId)
-      pointers.current.set(event.pointerId, fromCentre(event))
+      const point = fromCentre(event)
+      pointers.current.set(event.pointerId, point)
+      stroke.current = pointers.current.size === 1 ? point : null
       setIsMoving(true)
     },
     onPointerMove(event: PointerEvent) {
@@ -72,12 +79,23 @@ export function useZoom() {
           : { ...current, x: current.x + now.x - before.x, y: current.y + now.y - before.y },
       )
     },
-    onPointerUp: release,
+    onPointerUp(event: PointerEvent) {
+      const from = stroke.current
+      stroke.current = null
+      release(event)
+      if (from && view.scale <= 1) swipe(from, fromCentre(event))
+    },
     onPointerCancel: release,
     onDoubleClick(event: MouseEvent) {
       const point = fromCentre(event)
       change((current) => (current.scale > 1 ? resting : zoomTo(current, 2, point)))
     },
+  }
+
+  function swipe(from: Point, to: Point) {
+    const across = to.x - from.x
+    if (Math.abs(across) < swipePx || Math.abs(across) < 2 * Math.abs(to.y - from.y)) return
+    onSwipe?.(across < 0 ? 1 : -1)
   }
 
   function release(event: PointerEvent) {

@@ -48,8 +48,11 @@ const account: AccountData = {
       items: [{ name: hostile, brand: '', price: '', category: '', image: '', url: '' }],
       createdAt: '2026-11-02T10:00:00.000Z',
       tryOnImageUrl: 'pictures/look-2026-11-02-1.jpg',
+      albumId: null,
+      fingerprint: null,
     },
   ],
+  albums: [],
   pictures: [
     {
       url: 'pictures/look-2026-11-02-1.jpg',

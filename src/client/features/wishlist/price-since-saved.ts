@@ -1,5 +1,5 @@
 import { cleanPrice, soldOut } from '#shared/prices.ts'
-import type { WishlistItem } from '../stores/account-wishlist.ts'
+import type { WishlistItem } from './stores/account-wishlist.ts'
 
 /** '$1,249.00' as its currency signs and its amount; null if there is no amount. */
 function readPrice(text: string) {

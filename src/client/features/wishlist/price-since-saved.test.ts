@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WishlistItem } from '../stores/account-wishlist.ts'
+import type { WishlistItem } from './stores/account-wishlist.ts'
 import { pricesOf, unavailabilityOf } from './price-since-saved.ts'
 
 const product = (price: string, availability: 'in_stock' | 'out_of_stock' | 'gone' = 'in_stock') =>
