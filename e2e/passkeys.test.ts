@@ -50,7 +50,7 @@ test.describe('passkeys', () => {
     await page.goto('/auth?tab=signIn')
     await device.setPresent(true)
     await panel(page).getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(panel(page).getByRole('alert')).toContainText('We don’t know this passkey')
+    await expect(panel(page).getByRole('alert')).toContainText('We don’t recognize this passkey')
   })
 
   test('whoever has not shown for a while that it is she is asked, and what she pressed goes on', async ({

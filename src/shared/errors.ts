@@ -58,7 +58,7 @@ export const apiErrors = {
     410,
     'Signing in with Google took too long or was started in another browser. Please try again.',
   ),
-  passkey_refused: fails(403, 'We don’t know this passkey. Try another one, or sign in another way.'),
+  passkey_refused: fails(403, 'We don’t recognize this passkey. Try another one, or sign in another way.'),
   wrong_code: fails(403, 'This code isn’t right, or it has been used already. Please try the next one.'),
   second_step_over: fails(410, 'Signing in took too long. Please start over.'),
   passkey_known: fails(409, 'This device already has a passkey for an account here.'),
@@ -103,7 +103,7 @@ export const apiErrors = {
   publish_limit: fails(409, 'You’ve published as many outfits as you can. Take one down first.'),
   nothing_suitable: fails(404, 'We couldn’t find anything in the shop that fits. Please try something else.'),
   sign_ups_closed: fails(503, 'We’re not taking new accounts right now. Please try again a little later.'),
-  payments_paused: fails(503, 'Payments are paused for a short while. You have not been charged.'),
+  payments_paused: fails(503, 'Payments aren’t available for the moment. You have not been charged.'),
   find_failed: fails(
     422,
     'We couldn’t find a piece at this address. You can upload a picture of it instead.',
