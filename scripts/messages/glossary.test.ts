@@ -40,7 +40,8 @@ const avoided: Partial<Record<Language, RegExp>> = {
   de: /Ein Mensch (?:hat|sieht)|Anprobe-Werkzeug|Mit dem Weitermachen|Zählungen ohne dich|\bRouter\b|\bKnopf nicht\b|Kleiderstangen\b/iu,
   fr: /lots? de crédits|outils d’essayage|vous reste jus|liste d’envies|\brouteur\b|\bHTTP\b/iu,
   es: /créditos? de prueba|tu internet|\benrutador\b|\bcatálogo\b|\bHTTP\b/iu,
-  ja: /ショップ一覧|(?<!す)人が(?:もう一度)?確認|穿/u,
+  ar: /أرصدة|أدوات القياس|عيّنة|ِ(?=[\s،.]|$)/u,
+  ja: /コーデ(?!ィネート|ュロイ)|聞き取れ|ショップ一覧|(?<!す)人が(?:もう一度)?確認|穿/u,
   zh: /没能|T恤|次数包|(?<!连裤)丝袜/u,
 }
 const withoutArguments = (text: string) => text.replace(/\{\w+\}/g, '')
