@@ -108,3 +108,22 @@ test('removed looks can be taken back, and are gone from the server once she has
     (await (await page.request.get('/api/lookbook')).json()).map(({ title }: { title: string }) => title)
   await expect.poll(saved).toEqual(['Green', 'Red'])
 })
+
+test('she says that a look went wrong, and its picture goes along only where she wants it', async ({
+  page,
+}) => {
+  const lookbook = await openLookbook(page)
+  await lookbook.getByRole('button', { name: 'Open Green' }).click()
+  for (const isPictured of [false, true]) {
+    await page.getByRole('button', { name: 'Report this look' }).click()
+    await page.getByText('Torn edges').click()
+    await page.getByLabel('Tell us more').fill('The hem is torn')
+    if (isPictured) await page.getByRole('checkbox', { name: 'Send this picture along' }).check()
+    const sent = page.waitForRequest('**/api/look-reports')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const body = (await sent).postDataJSON() as object
+    expect(body).toMatchObject({ fault: 'edges', words: 'The hem is torn' })
+    expect('picture' in body).toBe(isPictured)
+    await expect(page.getByText('Thank you. We’ll look at it.')).toBeVisible()
+  }
+})

@@ -13,7 +13,7 @@ import { clickRoutes } from './catalogue/clicks/routes.ts'
 import { creditRoutes } from './billing/credits/routes.ts'
 import { pictureRoutes } from './catalogue/image-proxy/routes.ts'
 import { externalProductRoutes } from './external-products/routes.ts'
-import { reportRoutes } from './moderation/routes.ts'
+import { lookReportRoutes, reportRoutes } from './moderation/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { policyReportRoutes } from './operations/policy-reports.ts'
@@ -65,6 +65,7 @@ const routes = factory
   .route('/recommendations', recommendationRoutes)
   .route('/outfit-posts', outfitPostRoutes)
   .route('/outfit-posts', reportRoutes)
+  .route('/look-reports', lookReportRoutes)
   .route('/fashn', fashnRoutes)
   .route('/wishlist', wishlistRoutes)
   .route('/finds', externalProductRoutes)

@@ -364,6 +364,10 @@ const matrix: Record<string, Row> = {
       body: { reason: 'spam' },
     })),
   ],
+  'POST /api/look-reports': [
+    everybody(204),
+    send('POST', '/api/look-reports', { fault: 'edges', words: 'The hem is torn' }),
+  ],
   'GET /api/outfits/templates': [everybody(200), get('/api/outfits/templates')],
   // Nobody has chosen a template.
   'POST /api/outfits/generate-batch': [

@@ -27,6 +27,7 @@ type Areas = {
   leaving: typeof import('./messages/en/leaving.json')
   legal: typeof import('./messages/en/legal.json')
   letter: typeof import('./messages/en/letter.json')
+  'look-report': typeof import('./messages/en/look-report.json')
   lookbook: typeof import('./messages/en/lookbook.json')
   looks: typeof import('./messages/en/looks.json')
   measures: typeof import('./messages/en/measures.json')

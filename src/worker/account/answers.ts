@@ -94,6 +94,7 @@ const sections = [
   'mails',
   'finds',
   'reports',
+  'lookReports',
   'officeRoles',
   'withdrawals',
 ] as const

@@ -9,7 +9,7 @@ import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { presentLook } from '../looks/queries.ts'
 import { albums, looks } from '../looks/schema.ts'
-import { reports } from '../moderation/schema.ts'
+import { lookReports, reports } from '../moderation/schema.ts'
 import { mails } from '../mail/schema.ts'
 import { notifications } from '../notifications/schema.ts'
 import { outfitPosts } from '../outfits/schema.ts'
@@ -50,6 +50,7 @@ export const exportedTables = {
   mails: 'mails',
   external_products: 'finds',
   reports: 'reports',
+  look_reports: 'lookReports',
   staff: 'officeRoles',
   withdrawals: 'withdrawals',
 } as const
@@ -106,6 +107,7 @@ const ofHers = (db: Db, userId: string) => {
       .where(owned(externalProducts.userId))
       .orderBy(desc(externalProducts.addedAt)),
     db.select().from(reports).where(owned(reports.userId)).orderBy(desc(reports.createdAt)),
+    db.select().from(lookReports).where(owned(lookReports.userId)).orderBy(desc(lookReports.createdAt)),
     db.select().from(staff).where(owned(staff.userId)),
     // Never the digest of a link.
     db
@@ -177,6 +179,11 @@ const describeExternalProduct = ({
   pictureUrl: imageKey && photoUrl(imageKey),
 })
 
+const describeLookReport = ({ userId: _owner, pictureKey, ...report }: typeof lookReports.$inferSelect) => ({
+  ...report,
+  pictureUrl: pictureKey && photoUrl(pictureKey),
+})
+
 /** Everything that is stored about a shopper. Pictures are given by their addresses, which only her session opens. */
 export async function readExport(
   { db, catalogue, bucket }: { db: Db; catalogue: CatalogueDb; bucket: R2Bucket },
@@ -204,6 +211,7 @@ export async function readExport(
     written,
     found,
     reported,
+    unhappy,
     held,
     withdrawn,
     connected,
@@ -260,6 +268,7 @@ export async function readExport(
     mails: written.map(withoutOwner),
     finds: found.map(describeExternalProduct),
     reports: reported.map(withoutOwner),
+    lookReports: unhappy.map(describeLookReport),
     officeRoles: held.map(withoutOwner),
     withdrawals: withdrawn,
     identities: connected.map(withoutOwner),

@@ -6,7 +6,7 @@ import { creditEntries } from '../ledger/schema.ts'
 import { externalProducts } from '../external-products/schema.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { albums, looks } from '../looks/schema.ts'
-import { reports } from '../moderation/schema.ts'
+import { lookReports, reports } from '../moderation/schema.ts'
 import { photos } from '../photos/schema.ts'
 import { productTries } from '../recommendations/schema.ts'
 import { generatedOutfits, outfitBatches } from '../studio/schema.ts'
@@ -41,6 +41,7 @@ const traces = [
   generatedOutfits,
   externalProducts,
   reports,
+  lookReports,
   staff,
 ]
 

@@ -19,6 +19,7 @@ import { logFault } from '../lib/log.ts'
 import { crons, isCron, type CronName } from '../lib/crons.ts'
 import { sweepDayCounts } from '../lib/day-counts.ts'
 import { sweepMails } from '../mail/sweep.ts'
+import { sweepLookReports } from '../moderation/look-reports.ts'
 import { sweepReports } from '../moderation/sweep.ts'
 import { finishTakedowns } from '../moderation/take-down.ts'
 import { sweepNotifications } from '../notifications/sweep.ts'
@@ -61,7 +62,10 @@ const stagesOf: Record<CronName, Stage[]> = {
     { notifications: (env) => sweepNotifications(openDb(env.DB)) },
     { mails: (env) => sweepMails(openDb(env.DB)) },
     { batches: (env) => sweepBatches(openDb(env.DB)) },
-    { reports: (env) => sweepReports(openDb(env.DB)) },
+    {
+      reports: (env) => sweepReports(openDb(env.DB)),
+      lookReports: (env) => sweepLookReports({ db: openDb(env.DB), bucket: env.PHOTOS }),
+    },
     { withdrawals: (env) => sweepWithdrawals(openDb(env.DB)) },
     { operations: (env) => sweepOperations(openCatalogue(env.CATALOGUE_DB), jobNames()) },
     { backups: (env, purge) => begin('backups', env, purge) },

@@ -22,9 +22,10 @@ export const maxPhotos = 2_000
 export const maxStoredBytes = 2_000_000_000
 
 /**
- * These kinds have a row in `photos`; the picture of an external product is named in the product's row (as 'find').
+ * These kinds have a row in `photos`; the picture of an external product is named in the product's row (as 'find'), that of a
+ * reported look in the report's.
  */
-type KeyKind = StoredKind | 'find'
+type KeyKind = StoredKind | 'find' | 'report'
 
 const ofClothes: ReadonlySet<KeyKind> = new Set(['outfit', 'wardrobe', 'find'])
 const folder = (kind: KeyKind) => (ofClothes.has(kind) ? 'outfits' : 'users')

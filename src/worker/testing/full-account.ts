@@ -75,6 +75,7 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
   await shopper.fetch('/api/photos/wardrobe', { method: 'POST', body: smallJpegBytes() })
   await api.lookbook.$post({ json: { title: 'Wine', tryOnImageUrl: smallJpegDataUrl } })
   await api.lookbook.albums.$post({ json: { name: 'Summer' } })
+  await api['look-reports'].$post({ json: { fault: 'piece', words: 'Wrong sleeves' } })
   await api.wishlist.$post({ json: { itemId: product.id } })
   await api.credits.use_one.$post()
   const predictionId = await startOnDevice(shopper)

@@ -7,7 +7,8 @@ import { ReadingPage } from '#client/ui/reading-page.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 
-type Answer = { id: string; title: MessageKey; text: MessageKey; link?: { to: string; words: MessageKey } }
+type Way = { to: string; words: MessageKey }
+type Answer = { id: string; title: MessageKey; text: MessageKey; links?: Way[] }
 
 /** What shoppers ask most, the most frequent first. */
 const answers: readonly Answer[] = [
@@ -15,39 +16,55 @@ const answers: readonly Answer[] = [
     id: 'try-on',
     title: 'help.tryOnTitle',
     text: 'help.tryOn',
-    link: { to: '/fitting-room', words: 'help.tryOnLink' },
+    links: [{ to: '/fitting-room', words: 'help.tryOnLink' }],
   },
+  { id: 'photos', title: 'help.whichTitle', text: 'help.which' },
   {
     id: 'photo',
     title: 'help.photoTitle',
     text: 'help.photo',
-    link: { to: '/settings-clean', words: 'help.photoLink' },
+    links: [
+      { to: '/settings-clean', words: 'help.photoLink' },
+      { to: '/privacy-policy', words: 'help.photoPolicy' },
+    ],
   },
   {
     id: 'credits',
     title: 'help.creditsTitle',
     text: 'help.credits',
-    link: { to: '/settings#credits', words: 'help.creditsLink' },
+    links: [{ to: '/settings#credits', words: 'help.creditsLink' }],
   },
   {
     id: 'luxe',
     title: 'help.luxeTitle',
     text: 'help.luxe',
-    link: { to: '/settings-clean', words: 'help.luxeLink' },
+    links: [{ to: '/settings-clean', words: 'help.luxeLink' }],
+  },
+  {
+    id: 'refunds',
+    title: 'help.refundTitle',
+    text: 'help.refund',
+    links: [{ to: '/terms-of-service', words: 'help.refundLink' }],
+  },
+  {
+    id: 'sizes',
+    title: 'help.sizesTitle',
+    text: 'help.sizes',
+    links: [{ to: '/settings-clean#measures', words: 'help.sizesLink' }],
   },
   { id: 'result', title: 'help.resultTitle', text: 'help.result' },
   {
     id: 'sign-in',
     title: 'help.signInTitle',
     text: 'help.signIn',
-    link: { to: '/forgot-password', words: 'help.signInLink' },
+    links: [{ to: '/forgot-password', words: 'help.signInLink' }],
   },
   { id: 'orders', title: 'help.orderTitle', text: 'help.order' },
   {
     id: 'data',
     title: 'help.leaveTitle',
     text: 'help.leave',
-    link: { to: '/settings#export', words: 'help.leaveLink' },
+    links: [{ to: '/settings#export', words: 'help.leaveLink' }],
   },
 ]
 
@@ -62,7 +79,7 @@ export function Component() {
       heading={t('help.title')}
       lead={t('help.lead')}
     >
-      {answers.map(({ id, title, text, link }) => (
+      {answers.map(({ id, title, text, links = [] }) => (
         <section
           key={id}
           id={id}
@@ -70,9 +87,13 @@ export function Component() {
         >
           <h2 className="font-display text-display-sm">{t(title)}</h2>
           <p className="mt-4">{t(text)}</p>
-          {link && (
-            <p className="mt-2">
-              <TextLink to={link.to}>{t(link.words)}</TextLink>
+          {links.length > 0 && (
+            <p className="mt-2 flex flex-wrap gap-x-8">
+              {links.map(({ to, words }) => (
+                <TextLink key={to} to={to}>
+                  {t(words)}
+                </TextLink>
+              ))}
             </p>
           )}
         </section>

@@ -7,6 +7,7 @@ import { authorize } from '../../auth/authorize.ts'
 import { billingStatus } from '../../billing/unmatched-payments.ts'
 import { feeds } from '../../catalogue/schema.ts'
 import { factory } from '../../lib/app.ts'
+import { countLookReports } from '../../moderation/look-reports.ts'
 import { countOpenReports, countUnreviewed } from '../../moderation/report-queue.ts'
 import { readHealth } from '../../operations/health.ts'
 import { listOff } from '../../switches/switches.ts'
@@ -17,20 +18,22 @@ export const homeRoutes = factory
   .createApp()
   .get('/', authorize({ who: 'staff', role: 'viewer' }), async (c) => {
     const { db, catalogue } = c.var
-    const [health, billing, withdrawn, reported, removals, unreviewed, paused, off] = await Promise.all([
-      readHealth(c.env),
-      billingStatus(db),
-      countOpenWithdrawals(db),
-      countOpenReports(db),
-      db.$count(accountRemovals),
-      countUnreviewed(catalogue),
-      catalogue.select({ feed: feeds.id }).from(feeds).where(isNotNull(feeds.pausedAt)),
-      listOff(db),
-    ])
+    const [health, billing, withdrawn, reported, looks, removals, unreviewed, paused, off] =
+      await Promise.all([
+        readHealth(c.env),
+        billingStatus(db),
+        countOpenWithdrawals(db),
+        countOpenReports(db),
+        countLookReports(db),
+        db.$count(accountRemovals),
+        countUnreviewed(catalogue),
+        catalogue.select({ feed: feeds.id }).from(feeds).where(isNotNull(feeds.pausedAt)),
+        listOff(db),
+      ])
     const operator = readOperator(c.env.OPERATOR)
     return c.json(
       {
-        waiting: { reported, unreviewed, unmatched: billing.unmatched, withdrawn, removals },
+        waiting: { reported, looks, unreviewed, unmatched: billing.unmatched, withdrawn, removals },
         health,
         subscriptions: billing.byStatus,
         paymentsReadUpTo: billing.marks.map(({ name, readUpTo }) => ({

@@ -5,6 +5,7 @@ import { storeOf } from '../../catalogue/cached-list.ts'
 import { factory } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/parse-input.ts'
+import { findReportedPicture, listLookReports, settleLookReport } from '../../moderation/look-reports.ts'
 import { markReviewed, readQueue } from '../../moderation/report-queue.ts'
 import { dismissReports, takeDown } from '../../moderation/take-down.ts'
 import { actorOf } from '../caller/actor.ts'
@@ -42,3 +43,21 @@ export const moderationRoutes = factory
       return c.body(null, 204)
     },
   )
+  .get(
+    '/looks',
+    authorize({ who: 'staff', role: 'support', batch: ({ db }) => [listLookReports(db)] }),
+    (c) => {
+      const [open] = c.var.rows
+      return c.json(open, 200)
+    },
+  )
+  .get('/looks/:id/picture', authorize({ who: 'staff', role: 'support' }), async (c) => {
+    const found = await findReportedPicture({ db: c.var.db, bucket: c.env.PHOTOS }, c.req.param('id'))
+    if (!found) throw new ApiError('not_found')
+    return c.body(found.body, 200, { 'Content-Type': found.httpMetadata?.contentType ?? 'image/jpeg' })
+  })
+  .post('/looks/:id/settled', authorize({ who: 'staff', role: 'support' }), async (c) => {
+    const store = { db: c.var.db, bucket: c.env.PHOTOS }
+    if (!(await settleLookReport(store, actorOf(c), c.req.param('id')))) throw new ApiError('not_found')
+    return c.body(null, 204)
+  })

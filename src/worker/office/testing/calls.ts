@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import type { Role } from '#shared/office/roles.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import { randomText } from '../../lib/ids.ts'
+import { smallJpegDataUrl } from '../../testing/pictures.ts'
 import { createProduct } from '../../testing/products.ts'
 import { openPayments } from '../../testing/payments.ts'
 import { createSignedIn } from '../../testing/signed-in.ts'
@@ -27,6 +28,14 @@ export async function publishedByShopper() {
   const { id } = await createGenerated(shopper.id)
   await shopper.api.outfits.generated[':id'].publication.$put({ param: { id } })
   return id
+}
+
+/** A look that a shopper is unhappy with, with its picture. */
+async function reportedLook() {
+  const shopper = await createSignedIn()
+  await shopper.api['look-reports'].$post({ json: { fault: 'edges', picture: smallJpegDataUrl } })
+  const kept = env.DB.prepare('select id from look_reports where user_id = ?').bind(shopper.id)
+  return (await kept.first<string>('id')) ?? ''
 }
 
 /** A payment through a link that named nobody, at a Stripe of its own. */
@@ -163,6 +172,16 @@ export const calls: Record<string, OfficeCall> = {
       path: `/moderation/${await publishedByShopper()}/takedown`,
       body: { reason, why: 'other' },
     }),
+  },
+  'GET /api/office/moderation/looks': { role: 'support', make: at('/moderation/looks') },
+  'GET /api/office/moderation/looks/:id/picture': {
+    role: 'support',
+    make: async () => ({ path: `/moderation/looks/${await reportedLook()}/picture` }),
+  },
+  'POST /api/office/moderation/looks/:id/settled': {
+    role: 'support',
+    status: 204,
+    make: async () => ({ path: `/moderation/looks/${await reportedLook()}/settled`, body: {} }),
   },
   'GET /api/office/payments': { role: 'support', make: at('/payments') },
   'POST /api/office/payments/:id/assignment': {

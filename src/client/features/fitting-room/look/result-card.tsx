@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { doubtfulBelow } from '@cabine/engine'
 import type { Outfit } from '../outfit.ts'
 import { AiLabel } from '#client/ui/ai-label.tsx'
+import { ReportLookButton } from '#client/features/looks/report-look-button.tsx'
 import { LookViewer } from '#client/features/looks/look-viewer.tsx'
 import { formatList, nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -117,6 +118,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
         <PhotographNotes look={look} />
         {/* What she may still decline is not hers to save. */}
         {!isDoubtful(look) && <SaveLookButton look={look} />}
+        <ReportLookButton look={{ url: look.url, pieces: outfit.items.map(({ name }) => name) }} />
       </div>
       <LookViewer
         look={isViewed ? { url: look.url, alt, title: outfit.name, items: outfit.items } : null}

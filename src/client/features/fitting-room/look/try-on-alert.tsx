@@ -1,7 +1,8 @@
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Details } from '#client/ui/failure-details.tsx'
-import { failureText, isEndUnknown } from '../try-on/failure-text.ts'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { failureText, isEndUnknown, isOfPhoto } from '../try-on/failure-text.ts'
 import type { Failure } from '../try-on-state.ts'
 
 /** The try-on was made, and failed for a reason that nobody has a sentence for. */
@@ -15,6 +16,7 @@ export function TryOnAlert({ failure }: { failure: Failure }) {
       <p className="mt-1 text-sm text-ink-soft">
         {t(isEndUnknown(failure) ? 'try-on.errorEndUnknown' : 'try-on.errorNothingLost')}
       </p>
+      {isOfPhoto(failure) && <TextLink to="/help#photos">{t('try-on.photoHelp')}</TextLink>}
       {isUnexplained(failure) && <Details>{t('try-on.generationFailed')}</Details>}
     </Alert>
   )

@@ -7,6 +7,13 @@ import type { Failure } from '../try-on-state.ts'
 const isGarmentAdvice = (code: RefusalCode): code is GarmentAdvice =>
   garmentAdvice.some((one) => one === code)
 
+/** Another photo may help. */
+export const isOfPhoto = (failure: Failure) =>
+  failure.kind === 'refusal' &&
+  failure.code !== 'not_supported' &&
+  failure.code !== 'models_unreachable' &&
+  !isGarmentAdvice(failure.code)
+
 /** The message for a code of the engine: what she can do about it. */
 export function adviceKey(code: RefusalCode): MessageKey {
   if (code === 'not_supported' || code === 'models_unreachable') return `try-on.engine_${code}`

@@ -9,6 +9,7 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { fileNameOf } from '../file-name.ts'
 import { LookViewer } from '../look-viewer.tsx'
+import { ReportLookButton } from '../report-look-button.tsx'
 import type { Album as SavedAlbum, SavedLook } from '../saved-look.ts'
 import { ShopTheLook } from '../shop-the-look.tsx'
 import { LookNotes } from './look-notes.tsx'
@@ -94,6 +95,9 @@ export function SavedLookViewer({ looks, shown, albums, onShow, onRemove }: Prop
               <LookNotes key={last.id} look={last} />
             </div>
             <Pieces key={last.id} look={last} />
+            <ReportLookButton
+              look={{ url: last.tryOnImageUrl, pieces: last.items.map(({ name }) => name) }}
+            />
           </div>
         )}
       </LookViewer>

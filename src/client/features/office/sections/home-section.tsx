@@ -29,6 +29,12 @@ export function HomeSection() {
               to: 'moderation',
             },
             {
+              count: waiting.looks,
+              one: 'look that somebody is unhappy with',
+              many: 'looks that people are unhappy with',
+              to: 'moderation',
+            },
+            {
               count: waiting.unreviewed,
               one: 'new outfit of a shopper',
               many: 'new outfits of shoppers',

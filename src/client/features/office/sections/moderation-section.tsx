@@ -4,7 +4,7 @@ import { request } from '#client/lib/api.ts'
 import { serverState } from '#client/session/server-state.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
-import type { Role } from '#shared/office/roles.ts'
+import { mayDo, type Role } from '#shared/office/roles.ts'
 import { reportReasons, type ReportReason } from '#shared/reports.ts'
 import { formatMoment } from '../ui/format-figures.ts'
 import { PiecePicture } from '../ui/piece-picture.tsx'
@@ -12,6 +12,7 @@ import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { Nothing, Section, SectionPart } from '../ui/section-frame.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { Shown } from '../ui/shown-in-office.tsx'
+import { LookReports } from './look-reports.tsx'
 import { actAtOnce } from '../ui/use-act.ts'
 
 const fetchQueue = () => request(office.moderation.$get())
@@ -111,6 +112,7 @@ export function ModerationSection({ role }: { role: Role }) {
           </>
         )}
       </Shown>
+      {mayDo(role, 'support') && <LookReports />}
       <ReasonDialog
         open={taken !== null}
         title={`Take down ${taken?.title ?? ''}?`}

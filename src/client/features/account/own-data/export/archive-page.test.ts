@@ -53,6 +53,7 @@ const account: AccountData = {
     },
   ],
   albums: [],
+  lookReports: [],
   pictures: [
     {
       url: 'pictures/look-2026-11-02-1.jpg',
