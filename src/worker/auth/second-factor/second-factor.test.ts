@@ -68,7 +68,7 @@ describe('setting it up', () => {
     expect(JSON.parse(ways).secondFactor).toMatchObject({ codesLeft: 10 })
     expect(ways).not.toContain(key)
     expect((await route['set-up'].$post()).status, 'the key that is on stays').toBe(404)
-    await mailTo(shopper.email, /now asks for a code/)
+    await mailTo(shopper.email, /now takes a code/)
   })
 
   test('of two presses in one moment the second leaves the codes that the first has shown', async () => {
@@ -135,7 +135,7 @@ describe('setting it up', () => {
     expect(await count('recovery_codes', shopper.id)).toBe(0)
     const { email, password } = shopper
     expect((await openTab().api.auth.signin.$post({ json: { email, password } })).status).toBe(200)
-    await mailTo(email, /no longer asks for a code/)
+    await mailTo(email, /no longer takes a code/)
     expect((await route.$delete()).status).toBe(404)
   })
 })
