@@ -123,6 +123,36 @@ test.describe('photos (spec 2.5.5 to 2.5.9)', () => {
     expect([width, height]).toEqual([1024, 1536])
   })
 
+  test('a photo is turned, and cut by its corners with keys and by pointer', async ({ page }) => {
+    await newShopper(page)
+    await openFittingRoom(page)
+    await uploadPhoto(page, photos.fullLength)
+    await page.getByRole('button', { name: 'Crop and turn' }).click()
+    const tool = page.getByRole('dialog', { name: 'Crop and turn' })
+    await tool.getByRole('button', { name: 'Turn right' }).click()
+    const corner = tool.getByRole('button', { name: 'Top left corner' })
+    await corner.focus()
+    // Two percent a press.
+    for (let presses = 0; presses < 10; presses++) await page.keyboard.press('ArrowRight')
+    const other = await tool.getByRole('button', { name: 'Bottom right corner' }).boundingBox()
+    const first = await corner.boundingBox()
+    if (!other || !first) throw new Error('no corners')
+    expect(Math.min(other.width, other.height)).toBeGreaterThanOrEqual(44)
+    await page.mouse.move(other.x + 22, other.y + 22)
+    await page.mouse.down()
+    await page.mouse.move(other.x + 22, (first.y + other.y) / 2 + 22, { steps: 4 })
+    await page.mouse.up()
+    await expect(tool).toContainText('80% of the width and 50% of the height are kept')
+    await tool.getByRole('button', { name: 'Use this crop' }).click()
+    await expect(tool).toHaveCount(0)
+    const size = async () => {
+      const { width, height } = await sharp(await shownPixels(page)).metadata()
+      return [width, height]
+    }
+    // 550 by 761 px before it was turned.
+    await expect.poll(size).toEqual([609, 275])
+  })
+
   for (const [name, contents, sentence] of [
     [
       'a HEIC photo that this browser cannot open',

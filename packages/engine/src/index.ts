@@ -6,6 +6,7 @@ import {
   type Layering,
   type Look,
   type MeasuredGarment,
+  type PeopleInPicture,
   type PhotoCheck,
   type Piece,
   type Stage,
@@ -29,9 +30,11 @@ export {
   type Layering,
   type Look,
   type MeasuredGarment,
+  type PeopleInPicture,
   type PhotoAdvice,
   type PhotoCheck,
   type Piece,
+  type QuarterTurns,
   type RefusalCode,
   type Stage,
 } from './contract/advice.ts'
@@ -82,6 +85,8 @@ export type Engine = {
   load(onProgress?: (fraction: number) => void): Promise<void>
   /** Whether the photo can be dressed, and what of it: a piece that it speaks against is refused by `tryOn` too. */
   checkPhoto(photo: Blob): Promise<PhotoCheck>
+  /** Of a photo that was refused: who is in it, and which way up it is. */
+  findPeople(photo: Blob): Promise<PeopleInPicture>
   /** What was found in a photo that has been checked, to be kept beside it; undefined for one that was refused, or is long ago. */
   packPhoto(photo: Blob): Promise<Blob | undefined>
   /** Takes what was packed of a photo for true, in place of looking at it again. False where another version has packed it. */
@@ -196,6 +201,9 @@ export function createEngine(): Engine {
     },
     async checkPhoto(photo) {
       return (await ask({ ask: 'checkPhoto', photo })) as PhotoCheck
+    },
+    async findPeople(photo) {
+      return (await ask({ ask: 'findPeople', photo })) as PeopleInPicture
     },
     async packPhoto(photo) {
       return (await ask({ ask: 'packPhoto', photo })) as Blob | undefined

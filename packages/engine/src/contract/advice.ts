@@ -111,6 +111,17 @@ const neverKept: readonly PhotoAdvice[] = [
 export const mayBeKept = ({ verdict, advice }: PhotoCheck) =>
   verdict !== 'refused' || !advice.some((one) => neverKept.includes(one))
 
+/** Clockwise. */
+export type QuarterTurns = 0 | 1 | 2 | 3
+
+/** Who is in a picture that shows nobody or several as it is. */
+export type PeopleInPicture = {
+  /** How far it has to be turned for somebody to stand upright; 0 where nobody does in any way. */
+  turn: QuarterTurns
+  /** Around each in the picture so turned, from left to right; shares of its sides. */
+  people: { left: number; top: number; width: number; height: number }[]
+}
+
 /** What a photo suggests of her colouring; null for what it does not show. */
 export type Appearance = {
   skinTone: SkinTone | null

@@ -1,6 +1,9 @@
-import { EngineRefusal, type PhotoCheck } from '../contract/advice.ts'
+import { EngineRefusal, type PeopleInPicture, type PhotoCheck } from '../contract/advice.ts'
 import type { Body } from '../body/body.ts'
 import { endsWithoutHand, hasHandInTrousers } from '../removal/hidden-hand.ts'
+import { peopleIn } from '../photo/people-in-picture.ts'
+import { decodePicture, toCanvas } from '../raster/decode.ts'
+import { maxPhotoSide } from '../raster/picture-sizes.ts'
 import { findFeet } from '../shoes/put-on-shoes.ts'
 import { rehearseLater } from './practised-looks.ts'
 import { recallPhoto } from './recall-pictures.ts'
@@ -11,6 +14,11 @@ export async function checkPhoto(photo: Blob): Promise<PhotoCheck> {
   if (!body) return check
   rehearseLater({ check, body })
   return withBody(check, body())
+}
+
+export async function findPeopleIn(photo: Blob): Promise<PeopleInPicture> {
+  const { picture } = await decodePicture(photo, maxPhotoSide)
+  return peopleIn(toCanvas(picture))
 }
 
 /** What of her is hidden speaks against pieces by the same rules that refuse their looks. */

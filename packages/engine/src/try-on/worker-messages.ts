@@ -5,6 +5,7 @@ import type {
   Layering,
   Look,
   MeasuredGarment,
+  PeopleInPicture,
   PhotoCheck,
   Piece,
   RefusalCode,
@@ -17,6 +18,7 @@ import type { BodyMeasures } from '../body/figure/body-measures.ts'
 export type Question =
   | { id: number; ask: 'load' }
   | { id: number; ask: 'checkPhoto'; photo: Blob }
+  | { id: number; ask: 'findPeople'; photo: Blob }
   | { id: number; ask: 'packPhoto'; photo: Blob }
   | { id: number; ask: 'recallPhoto'; photo: Blob; packed: Blob }
   | { id: number; ask: 'readAppearance'; photo: Blob }
@@ -48,6 +50,7 @@ export type Question =
 
 export type Result =
   | PhotoCheck
+  | PeopleInPicture
   | Blob
   | boolean
   | Appearance

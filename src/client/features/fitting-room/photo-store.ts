@@ -9,6 +9,8 @@ export type ShopperPhoto = {
   width: number
   height: number
   origin: 'own' | 'sample'
+  /** The file as it came, while the page is open: what is cut out of it is as fine as that. */
+  source?: Blob
   /** Its address in the account, or the sample's own; null for a photo that is only in this browser. */
   address: string | null
 }

@@ -1,28 +1,41 @@
+import type { ReactNode } from 'react'
 import { cx } from '#client/lib/class-names.ts'
 
-type Props = { url: string; alt: string; width: number; height: number; className?: string }
+type Props = {
+  url: string
+  alt: string
+  width: number
+  height: number
+  className?: string
+  /** What lies on the picture. */
+  children?: ReactNode
+}
 
 /** The photo area: 500 px high (spec 2.9.10); on a phone what the outfits and the bar leave of the screen. */
 export const photoArea =
   'h-[500px] max-sm:h-auto max-sm:max-h-[60dvh] max-sm:min-h-[clamp(14rem,100dvh-33rem,60dvh)] max-sm:flex-1'
 
 /** A photo in the middle of the photo area: whole, with rounded corners, never stretched or cropped. */
-export function FramedPhoto({ url, alt, width, height, className }: Props) {
+export function FramedPhoto({ url, alt, width, height, className, children }: Props) {
   return (
     <div className="absolute inset-3 grid place-items-center [container-type:size]">
-      <img
+      <div
         key={url}
-        src={url}
-        alt={alt}
-        width={width}
-        height={height}
-        className={cx('animate-rise rounded-md object-cover filter-(--picture-filter)', className)}
+        className="relative animate-rise"
         style={{
           aspectRatio: `${width} / ${height}`,
           width: `min(100cqw, ${(100 * width) / height}cqh)`,
-          height: 'auto',
         }}
-      />
+      >
+        <img
+          src={url}
+          alt={alt}
+          width={width}
+          height={height}
+          className={cx('size-full rounded-md object-cover filter-(--picture-filter)', className)}
+        />
+        {children}
+      </div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { loadMessages } from '#client/i18n/messages.ts'
 import { readAgeDoubt } from '../age-doubt.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import { readPhotoState } from '../photo-store.ts'
-import { movePhoto, takePhoto } from './photo-actions.ts'
+import { cutShownPhoto, movePhoto, takePhoto } from './photo-actions.ts'
 
 const inAccount = '/api/photos/users/0-a/selfie/selfie_1_a.jpg'
 const good: PhotoCheck = {
@@ -119,4 +119,44 @@ test('a browser that can keep nothing leaves her photo in the account', async ()
   stored = inAccount
   await expect(movePhoto({ userId: '0-a', storage: 'device' }, 'device')).rejects.toThrow('no room')
   expect(calls).toEqual(['GET /api/profile-photo', `GET ${inAccount}`])
+})
+
+describe('a photo that she turns and cuts', () => {
+  /** What was drawn last: the canvas, and where the picture lies in it. */
+  let drawn: { width: number; height: number; middle?: number[]; turned?: number } | undefined
+
+  class Canvas {
+    constructor(width: number, height: number) {
+      drawn = { width, height }
+    }
+    getContext() {
+      return {
+        translate: (x: number, y: number) => Object.assign(drawn ?? {}, { middle: [x, y] }),
+        rotate: (turned: number) => Object.assign(drawn ?? {}, { turned }),
+        drawImage: () => undefined,
+      }
+    }
+    convertToBlob = async () => new Blob(['cut'], { type: 'image/jpeg' })
+  }
+
+  test('is cut from the file as it came, looked at anew, and kept where she chose', async () => {
+    await takePhoto(picture(), owner)
+    vi.stubGlobal('OffscreenCanvas', Canvas)
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => undefined }))
+    calls = []
+    const box = { left: 0.5, top: 0, width: 0.5, height: 1 }
+    await cutShownPhoto({ turn: 1, box }, owner)
+    // Turned, the picture is 3000 wide and 4000 high, and its right half is taken.
+    expect(drawn).toEqual({ width: 1500, height: 4000, middle: [0, 2000], turned: Math.PI / 2 })
+    expect(await readPhotoState().photo?.source?.text()).toBe('cut')
+    expect(uploads()).toEqual(['POST /api/photos/selfie', 'POST /api/save-profile-photo'])
+  })
+
+  test('and that cannot be read again stays as it is, and she is told', async () => {
+    await takePhoto(picture(), owner)
+    const { photo } = readPhotoState()
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('gone')))
+    await cutShownPhoto({ turn: 2, box: { left: 0, top: 0, width: 1, height: 1 } }, owner)
+    expect(readPhotoState()).toMatchObject({ photo, status: 'ready', problem: 'unreadable' })
+  })
 })

@@ -7,6 +7,7 @@ import { compress, CompressError } from '#client/lib/compress/compress.ts'
 import { keepRecord, readRecord, removeRecord, type DeviceRecords } from '#client/lib/device-store.ts'
 import { loadPhoto } from '../load-photo.ts'
 import { judgementOf, readPhotoState, showPhoto, usePhotoStore, type PhotoOwner } from '../photo-store.ts'
+import { cutPhoto, type Cut } from './cut-photo.ts'
 import { isPicture, checkPhoto } from './photo-analysis.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { rememberSample } from './sample-photos.ts'
@@ -25,7 +26,7 @@ export async function takePhoto(file: Blob, owner: PhotoOwner) {
   try {
     const { blob, width, height } = await compress(file, 'tryOn')
     rememberSample(null)
-    showPhoto({ blob, width, height, origin: 'own', address: null }, 'running')
+    showPhoto({ blob, width, height, origin: 'own', source: file, address: null }, 'running')
   } catch (error) {
     const problem = error instanceof CompressError ? error.reason : 'unreadable'
     usePhotoStore.setState({ status: former ? 'ready' : 'none', problem })
@@ -33,6 +34,17 @@ export async function takePhoto(file: Blob, owner: PhotoOwner) {
     return
   }
   if (await mayKeepShownPhoto(owner)) await keepWhereSheChose(owner)
+}
+
+/** Turns and cuts the photo on the page, and takes what is left like any other. */
+export async function cutShownPhoto(cut: Cut, owner: PhotoOwner) {
+  const { photo } = readPhotoState()
+  if (!photo) return
+  try {
+    await takePhoto(await cutPhoto(photo.source ?? photo.blob, cut), owner)
+  } catch {
+    usePhotoStore.setState({ status: 'ready', problem: 'unreadable' })
+  }
 }
 
 /**
