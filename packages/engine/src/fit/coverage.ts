@@ -9,6 +9,7 @@ import type { Fit } from './fit.ts'
 import { showJaw } from './jaw.ts'
 import type { Layer } from './layer.ts'
 import { findArm } from './place-arm.ts'
+import { dropScraps } from './scraps.ts'
 
 /** What of the person lies in front of new clothes. Masks of the photo's size. */
 export type Occluders = {
@@ -120,6 +121,7 @@ export function findOccluders(body: Body, fits: Fit[]): Occluders {
       }
     }
   }
+  dropScraps(body, [head, arms, hands])
   return { head, arms, hands, bared: createMask(photo) }
 }
 
