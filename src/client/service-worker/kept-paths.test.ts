@@ -55,5 +55,5 @@ test('pictures of pieces are kept, the feed beside them and the models of the en
   expect(isShopPicture('/assets/body.bin')).toBe(false)
   expect(isShopPicture('/api/proxy-image')).toBe(true)
   expect(isShopPicture('/samples/catalogue.xml')).toBe(false)
-  expect(isKeptByEngine('/assets/u2netp-abc.onnx')).toBe(true)
+  expect(isKeptByEngine('/assets/saliency-abc.onnx')).toBe(true)
 })

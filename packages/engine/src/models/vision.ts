@@ -1,14 +1,13 @@
 import { EngineRefusal } from '../contract/advice.ts'
 import { assets } from './assets.ts'
 import { dropOldAssets, fetchAsset } from './cache.ts'
-import { once } from './once.ts'
 import { startOnnx } from './onnx.ts'
 import { openReading } from './reading-network.ts'
 import { endRuntime, openModel, startRuntime, type Model } from './litert.ts'
 import { readTaskBundle } from './task-bundle.ts'
 
-/** MediaPipe's models of people, ready to be asked. The segmenter, for heads, bare trunks and garments' pictures, is opened when it is first asked. */
-export type Vision = { detector: Model; landmarker: Model; segmenter: () => Promise<Model> }
+/** MediaPipe's models of people, ready to be asked. */
+export type Vision = { detector: Model; landmarker: Model }
 
 let vision: Promise<Vision> | undefined
 
@@ -48,7 +47,6 @@ async function openVision(onProgress: (fraction: number) => void): Promise<Visio
   const models = {
     detector: await open('pose_detector.tflite'),
     landmarker: await open('pose_landmarks_detector.tflite'),
-    segmenter: once(async () => openModel(await fetchAsset(assets.segmentation, () => {}))),
   }
   onProgress(1)
   return models
