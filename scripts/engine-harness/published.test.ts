@@ -27,9 +27,9 @@ function install(name: 'engine' | 'models') {
   return Object.keys(
     (
       JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-        dependencies: Record<string, string>
+        dependencies?: Record<string, string>
       }
-    ).dependencies,
+    ).dependencies ?? {},
   )
 }
 
@@ -67,9 +67,8 @@ test(
       const tab = await browser.newPage()
       await tab.goto(server.resolvedUrls?.local[0] ?? '')
       await tab.setInputFiles('#photo', join(root, 'scripts/sample-shop/people/studio-2.jpg'))
-      await tab.waitForFunction(() => /as sure as/.test(document.querySelector('#said')?.textContent ?? ''), {
-        timeout: 200_000,
-      })
+      const isDressed = () => /as sure as/.test(document.querySelector('#said')?.textContent ?? '')
+      await tab.waitForFunction(isDressed, undefined, { timeout: 200_000 })
       const [width, height] = await tab.locator('#look').evaluate(async (look: HTMLImageElement) => {
         await look.decode()
         return [look.naturalWidth, look.naturalHeight]

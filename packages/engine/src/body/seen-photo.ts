@@ -15,7 +15,7 @@ export type SeenPhoto = { check: PhotoCheck; pose: Pose; segments: Segments; fit
 
 /** To be raised when what is found in a photo changes without a network's being another one. */
 const VERSION = 7
-const version = () => `${VERSION} ${assets.pose.url} ${assets.reading.url}`
+const version = () => `${VERSION} ${assets.poseLandmarker.url} ${assets.reading.url}`
 
 type Head = Size &
   Pick<SeenPhoto, 'check' | 'pose'> & { version: string; digest: string; fitted?: PackedFigure }

@@ -1,4 +1,3 @@
-import litertWasmUrl from '@litertjs/core/wasm/litert_wasm_compat_internal.wasm?url'
 import { models } from '@cabine/models'
 import cutsUrl from './cuts.bin?url'
 import figureUrl from './figure.bin?url'
@@ -8,7 +7,6 @@ import onnxWasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 export type Asset = { url: string; bytes: number }
 
 export const assets = {
-  litertWasm: { url: litertWasmUrl, bytes: 9_334_181 },
   /** Of these `garment` is only for garments of which there is a picture alone, and `saliency` for such on messy ground. */
   ...models,
   onnxWasm: { url: onnxWasmUrl, bytes: 14_239_897 },

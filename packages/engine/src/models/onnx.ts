@@ -14,6 +14,12 @@ export const lazyNetwork = (asset: Asset) =>
     return { ort, session: await ort.InferenceSession.create(model, { executionProviders: ['wasm'] }) }
   })
 
+/** Asks a network whose `picture` is a square of three floats a pixel. Gives the floats of each output, by its name. */
+export async function runOnImage({ ort, session }: Network, values: Float32Array, side: number) {
+  const outputs = await session.run({ picture: new ort.Tensor('float32', values, [1, side, side, 3]) })
+  return Object.fromEntries(session.outputNames.map((name) => [name, outputs[name].data as Float32Array]))
+}
+
 /** Starts the runtime of the ONNX networks. */
 export const startOnnx = once(async (onBytes: (received: number) => void = unheard): Promise<Runtime> => {
   const [ort, wasm] = await Promise.all([

@@ -1,6 +1,9 @@
 import { imageToTensor, type Pixels, type Roi } from './image-to-tensor.ts'
-import type { Model } from './litert.ts'
+import { assets } from './assets.ts'
+import { lazyNetwork, runOnImage, type Network } from './onnx.ts'
 import { sigmoid } from './sigmoid.ts'
+
+export const openDetector = lazyNetwork(assets.poseDetector)
 
 /** Side of the square that the network looks at, in pixels. */
 const SIDE = 224
@@ -25,14 +28,14 @@ type Box = { left: number; top: number; right: number; bottom: number }
 /**
  * Squares that each hold one person upright, the surest first, `most` at most. After MediaPipe's `PoseDetectorGraph`.
  *
- * @param detector pose_detector.tflite of the bundle
+ * @param detector `openDetector`
  */
-export async function detectPeople(detector: Model, picture: Pixels, most: number): Promise<Roi[]> {
+export async function detectPeople(detector: Network, picture: Pixels, most: number): Promise<Roi[]> {
   const { width, height } = picture
   const side = Math.max(width, height)
   const letterbox = { x: width / 2, y: height / 2, side, turn: 0 }
   const tensor = imageToTensor(picture, letterbox, SIDE, { black: -1, isBlackBeyond: true })
-  const [numbers, scores] = await detector(tensor)
+  const { numbers, scores } = await runOnImage(detector, tensor, SIDE)
   return mergeDetections(readDetections(numbers, scores), most).map(({ points }) => {
     const [x, y, otherX, otherY] = points.map(
       (share, k) => (k % 2 ? height / 2 : width / 2) + (share - 0.5) * side,

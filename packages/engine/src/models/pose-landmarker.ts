@@ -1,7 +1,10 @@
 import { imageToTensor, type Pixels, type Roi } from './image-to-tensor.ts'
-import type { Model } from './litert.ts'
+import { assets } from './assets.ts'
+import { lazyNetwork, runOnImage, type Network } from './onnx.ts'
 import type { Joint, Pose } from './pose.ts'
 import { sigmoid } from './sigmoid.ts'
+
+export const openLandmarker = lazyNetwork(assets.poseLandmarker)
 
 /** Sides of the square that the network looks at and of its heat maps, in pixels. */
 const SIDE = 256
@@ -20,12 +23,16 @@ const SURE = 0.5
  * The pose of whoever stands in the square, if the network sees somebody there. After MediaPipe's
  * `SinglePoseLandmarksDetectorGraph`.
  *
- * @param landmarker pose_landmarks_detector.tflite of the bundle
+ * @param landmarker `openLandmarker`
  */
-export async function findLandmarks(landmarker: Model, picture: Pixels, roi: Roi): Promise<Pose | undefined> {
+export async function findLandmarks(
+  landmarker: Network,
+  picture: Pixels,
+  roi: Roi,
+): Promise<Pose | undefined> {
   const tensor = imageToTensor(picture, roi, SIDE, { black: 0, isBlackBeyond: false })
-  const [points, [presence], , heat, world] = await landmarker(tensor)
-  if (presence < LOWEST_PRESENCE) return
+  const { points, presence, heat, world } = await runOnImage(landmarker, tensor, SIDE)
+  if (presence[0] < LOWEST_PRESENCE) return
   return {
     joints: Array.from({ length: JOINTS }, (_, joint) => placeJoint(points, heat, joint, roi)),
     world: Array.from({ length: JOINTS }, (_, joint) => {

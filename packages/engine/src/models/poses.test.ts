@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { openModelInNode, poseBundle, startRuntimeInNode } from '../testing/models-in-node.ts'
+import { openNetworkInNode } from '../testing/networks-in-node.ts'
 import type { Pixels } from './image-to-tensor.ts'
-import type { Model } from './litert.ts'
+import type { Network } from './onnx.ts'
 import { detectPeople } from './pose-detector.ts'
 import { findLandmarks } from './pose-landmarker.ts'
-import { readTaskBundle } from './task-bundle.ts'
 
 /** Joints of which the photos below show something, and where MediaPipe's own task (0.10.35) sees them, with what it is sure of. */
 const joints = { nose: 0, leftShoulder: 11, rightShoulder: 12, leftWrist: 15, leftHip: 23, leftAnkle: 27 }
@@ -37,14 +36,12 @@ const twoOfThem = [
   },
 ]
 
-let detector: Model
-let landmarker: Model
+let detector: Network
+let landmarker: Network
 
 beforeAll(async () => {
-  await startRuntimeInNode()
-  const files = readTaskBundle(await poseBundle())
-  detector = await openModelInNode(files.get('pose_detector.tflite')!)
-  landmarker = await openModelInNode(files.get('pose_landmarks_detector.tflite')!)
+  detector = await openNetworkInNode('pose-detector.onnx')
+  landmarker = await openNetworkInNode('pose-landmarker.onnx')
 }, 60_000)
 
 async function read(name: string): Promise<Pixels> {
