@@ -182,3 +182,24 @@ test.describe('Explore (spec 2.2.26 to 2.2.28, 2.4.17)', () => {
     await expect(page.getByText('This outfit is no longer here')).toBeVisible()
   })
 })
+
+test('outfits are filtered by the address, one step of the history each, and a search for nothing says so', async ({
+  page,
+}) => {
+  await page.goto('/explore?occasion=work')
+  const count = page.getByRole('region', { name: 'Filter outfits' }).getByRole('status')
+  await expect(count).toHaveText(/^\d+ outfits$/)
+  const all = await count.textContent()
+  await page.getByRole('combobox', { name: 'Color' }).selectOption('red')
+  await expect(page).toHaveURL(/occasion=work&colour=red$/)
+  await expect(count).not.toHaveText(all ?? '')
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('150')
+  await expect(page.getByText('No outfit like that yet')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/occasion=work&colour=red$/)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Color' })).toHaveValue('red')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/explore$/)
+  await expect(page.getByRole('combobox', { name: 'Occasion' })).toHaveValue('')
+})

@@ -16,6 +16,7 @@ type Areas = {
   'editorial-presets': typeof import('./messages/en/editorial-presets.json')
   'editorial-templates': typeof import('./messages/en/editorial-templates.json')
   errors: typeof import('./messages/en/errors.json')
+  'explore-filters': typeof import('./messages/en/explore-filters.json')
   explore: typeof import('./messages/en/explore.json')
   'export-file': typeof import('./messages/en/export-file.json')
   finds: typeof import('./messages/en/finds.json')

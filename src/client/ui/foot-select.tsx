@@ -7,13 +7,15 @@ type Props = {
   value: string
   onChange: (value: string) => void
   id?: string | undefined
+  /** It stands out: something else is chosen than what is there at first. */
+  isChosen?: boolean
   /** Before the words, at their start. */
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A choice at the foot of a page, as wide as what is chosen. */
-export const FootSelect = ({ label, value, onChange, id, icon, children }: Props) => (
+/** A choice in a line of others, as wide as what is chosen. */
+export const FootSelect = ({ label, value, onChange, id, isChosen = false, icon, children }: Props) => (
   <span className="relative inline-flex max-w-full items-center">
     {icon}
     <select
@@ -22,7 +24,8 @@ export const FootSelect = ({ label, value, onChange, id, icon, children }: Props
       value={value}
       onChange={({ target }) => onChange(target.value)}
       className={cx(
-        'min-h-11 max-w-full appearance-none truncate rounded-full border border-edge bg-transparent field-sizing-content pe-9 text-ink hover:bg-tint',
+        'min-h-11 max-w-full appearance-none truncate rounded-full border bg-transparent field-sizing-content pe-9 text-ink hover:bg-tint',
+        isChosen ? 'border-accent font-medium' : 'border-edge',
         icon ? 'ps-10' : 'ps-4',
       )}
     >

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { wornCategories } from '@cabine/engine/contract/garment-categories.ts'
+import { colourFamilies } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { occasions } from '#shared/occasions.ts'
 import { outfitPreset } from '#shared/outfits.ts'
 import { product } from '../catalogue/answers.ts'
@@ -13,6 +15,13 @@ const card = {
   templateId: v.optional(v.nullable(v.string())),
   madeBy: v.optional(v.picklist(['board', 'image_model'])),
 }
+
+const facts = v.object({
+  colours: v.array(v.picklist(colourFamilies)),
+  season: v.nullable(v.picklist(['summer', 'winter'])),
+  price: v.nullable(v.object({ cents: v.number(), currency: v.string() })),
+  worn: v.array(v.picklist(wornCategories)),
+})
 
 export const outfitPost = v.object({
   ...card,
@@ -36,6 +45,6 @@ export const outfitAnswers = {
   'GET /api/outfits/templates': { 200: v.object({ templates: v.array(template) }) },
   'GET /api/outfit-boards/:file': { 200: 'image/*' },
   'GET /api/try-on-pieces': { 200: outfitPreset },
-  'GET /api/outfit-posts': { 200: v.array(v.object(card)) },
+  'GET /api/outfit-posts': { 200: v.array(v.object({ ...card, facts })) },
   'GET /api/outfit-posts/:id': { 200: outfitPost },
 } satisfies Answers

@@ -1,8 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
+import type { ColourFamily, Season } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
-import { presentWithoutLink } from '../catalogue/present.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
+import { selectNamed } from '../catalogue/named-variants.ts'
+import { presentWithoutLink, type ProductRow } from '../catalogue/present.ts'
 import { readAnswer, type CachedList, type Store } from '../catalogue/cached-list.ts'
+import { products } from '../catalogue/schema.ts'
 import { findPlacement, place, readPlacements, type Placed } from '../catalogue/placements.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
@@ -19,33 +23,87 @@ const cardColumns = {
   templateId: posts.templateId,
 }
 
+/** What the filters of Explore ask of an outfit. */
+export type PostFacts = {
+  colours: ColourFamily[]
+  /** Null where its pieces are for every season, or for different ones. */
+  season: 'summer' | 'winter' | null
+  /** What its pieces cost together; null where that cannot be said. */
+  price: { cents: number; currency: string } | null
+  worn: WornCategory[]
+}
+
+const factColumns = {
+  colour: products.colourFamily,
+  season: products.season,
+  priceCents: products.priceCents,
+  currency: products.currency,
+  worn: products.garmentCategory,
+}
+
+type Fact = Pick<ProductRow, 'priceCents' | 'currency'> & {
+  colour: ColourFamily | null
+  season: Season
+  worn: WornCategory | null
+}
+
+const each = <Value>(values: (Value | null)[]) => [...new Set(values.filter((one) => one !== null))]
+
+export function factsOf(pieces: Fact[]): PostFacts {
+  const [season, otherSeason] = each(pieces.map((piece) => (piece.season === 'all' ? null : piece.season)))
+  const [currency, otherCurrency] = each(pieces.map((piece) => piece.currency))
+  const prices = each(pieces.map(({ priceCents }, at) => (priceCents === null ? null : { at, priceCents })))
+  return {
+    colours: each(pieces.map(({ colour }) => colour)),
+    season: season && !otherSeason ? season : null,
+    price:
+      currency && !otherCurrency && prices.length === pieces.length
+        ? { cents: prices.reduce((sum, { priceCents }) => sum + priceCents, 0), currency }
+        : null,
+    worn: each(pieces.map(({ worn }) => worn)),
+  }
+}
+
+async function withFacts<P extends { productIds: string[] }>(db: CatalogueDb, all: P[]) {
+  const found = await selectNamed(db, factColumns, [...new Set(all.flatMap(({ productIds }) => productIds))])
+  const known = new Map(found.map(({ asked, ...fact }) => [asked, fact]))
+  return all.map(({ productIds, ...post }) => ({
+    ...post,
+    facts: factsOf(productIds.flatMap((id) => known.get(id) ?? [])),
+  }))
+}
+
 type Post = Pick<typeof posts.$inferSelect, 'id' | 'title' | 'thumbnailUrl' | 'aspect' | 'occasion'> & {
   madeBy?: 'board' | 'image_model'
   templateId?: string | null
 }
 
+type ListedPost = Post & { facts: PostFacts }
+
 /** As many as a page scrolls through: first the editorial outfits, then the shoppers' newest. */
 const maxShown = 240
 
+const listedColumns = { ...cardColumns, productIds: posts.productIds }
+
 const listPosts = (db: CatalogueDb, ids: string[]) =>
   db
-    .select(cardColumns)
+    .select(listedColumns)
     .from(posts)
     .where(inArray(posts.id, inList(ids)))
 
 /** The outfits of Explore, as their cards show them. */
-export const outfitPosts: CachedList<Placed<Post>[]> = {
+export const outfitPosts: CachedList<Placed<ListedPost>[]> = {
   name: 'outfit-posts',
   async load({ db }) {
     const [inOrder, limits] = await db.batch([
-      db.select(cardColumns).from(posts).orderBy(asc(posts.position), asc(posts.id)).limit(maxShown),
+      db.select(listedColumns).from(posts).orderBy(asc(posts.position), asc(posts.id)).limit(maxShown),
       readPlacements(db, 'post'),
     ])
     const placedIds = limits.filter((row) => row.place !== null).map(({ id }) => id)
     const first = placedIds.length > 0 ? await listPosts(db, placedIds) : []
     // Those that editors have placed may stand far behind.
     const all = [...first, ...inOrder.filter(({ id }) => !placedIds.includes(id))].slice(0, maxShown)
-    return place<Post>(limits, all, ({ id }) => id)
+    return place<ListedPost>(limits, await withFacts(db, all), ({ id }) => id)
   },
 }
 

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { firstOf } from '#shared/testing/first.ts'
 import { createPost, createProducts } from '../testing/products.ts'
@@ -33,6 +34,38 @@ describe('the outfits of Explore', () => {
     expect(post.outfit).toMatchObject({ id: `pieces:${dress.id}`, garments: [{ category: 'dresses', sewn }] })
     expect((await fetch('/api/outfit-posts/unknown')).status).toBe(404)
   })
+})
+
+test('the list tells of each outfit what its filters ask for', async () => {
+  const [coat, jeans, tote] = firstOf(
+    3,
+    await createProducts([
+      {
+        category: 'outerwear',
+        garmentCategory: 'outerwear',
+        colourFamily: 'red',
+        season: 'winter',
+        priceCents: 20_000,
+      },
+      { category: 'bottoms', garmentCategory: 'bottoms', colourFamily: 'blue', priceCents: 5_000 },
+      { category: 'bags', colourFamily: 'blue', season: 'summer', priceCents: 5_050 },
+    ]),
+  )
+  const one = await createPost({ productIds: [coat.id, jeans.id] })
+  const other = await createPost({ productIds: [coat.id, tote.id] })
+  const none = await createPost({ productIds: [] })
+  await env.CACHE.delete('outfit-posts')
+  const list = await (await api['outfit-posts'].$get()).json()
+  const factsOf = (id: string) => list.find((post) => post.id === id)?.facts
+  expect(factsOf(one.id)).toEqual({
+    colours: ['red', 'blue'],
+    season: 'winter',
+    price: { cents: 25_000, currency: 'USD' },
+    worn: ['outerwear', 'bottoms'],
+  })
+  // Its pieces are for different seasons.
+  expect(factsOf(other.id)).toMatchObject({ season: null, price: { cents: 25_050 }, worn: ['outerwear'] })
+  expect(factsOf(none.id)).toEqual({ colours: [], season: null, price: null, worn: [] })
 })
 
 describe('pieces for the fitting room', () => {

@@ -1,3 +1,4 @@
+import { productOccasions } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { alternativesFor, guessBrief } from '@cabine/sophia/styling/alternatives.ts'
 import { briefOfTold, priceLimit, type AlternativesInput } from '#shared/stylist/outfit-input.ts'
@@ -38,12 +39,17 @@ export async function findAlternatives(
     ...briefOfTold(asked),
   }
   const brief = { ...profileBrief, ...guessBrief(piece, others, { occasion, weather }) }
-  const alternatives = alternativesFor(change, piece, wornOf(candidates), {
-    beside: others,
-    brief,
-    colour,
-    not,
-  })
+  const among = wornOf(candidates)
+  const find = (way: typeof change, wider = brief, next = others) =>
+    alternativesFor(way, piece, among, { beside: next, brief: wider, colour, not })
+  let alternatives = find(change)
+  if (change === 'something_else') {
+    // A small shop may have no other design for it: the same one in another colour will do, then one for another occasion, then
+    // one that has not been put together with the others.
+    if (alternatives.length === 0) alternatives = find('another_colour')
+    if (alternatives.length === 0) alternatives = find(change, { ...brief, occasions: productOccasions })
+    if (alternatives.length === 0) alternatives = find(change, brief, [])
+  }
   const chosen = inOrderOf(
     alternatives.map((one) => one.id),
     candidates,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import type { Answers } from '@cabine/sophia/questions/question-flow.ts'
-import { firstIn } from '#shared/testing/first.ts'
+import { firstIn, firstOf } from '#shared/testing/first.ts'
 import { openDb } from '../lib/db.ts'
 import { createProduct, createProducts } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
@@ -116,6 +116,25 @@ describe('another piece in the place of one', () => {
     // What the shopper asks for now overrides her profile.
     expect((await alternatives({ ...query, most_per_piece: 'any' }, shopper)).some(isDear)).toBe(true)
     expect((await alternatives({ ...query, most_per_piece: '150' })).some(isDear)).toBe(false)
+  })
+
+  test('where the shop has no other design, the same one in another colour', async () => {
+    const coat = {
+      category: 'outerwear',
+      garmentCategory: 'outerwear',
+      department: 'men',
+      groupId: 'gents',
+    } as const
+    const told = { name: 'Last Train Coat for Men', occasions: ['casual-day' as const] }
+    const [navy, grey] = firstOf(
+      2,
+      await createProducts([
+        { ...coat, ...told, colour: 'navy', colourFamily: 'blue', colourKey: 'navy' },
+        { ...coat, ...told, colour: 'grey', colourFamily: 'grey', colourKey: 'grey' },
+      ]),
+    )
+    const found = await alternatives({ id: navy.id, change: 'something_else' })
+    expect(idsOf(found)).toEqual([grey.id])
   })
 
   test('an unknown piece is not found, and a vase has no place in an outfit', async () => {

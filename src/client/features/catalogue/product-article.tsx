@@ -36,7 +36,7 @@ export function ProductArticle({ product }: { product: ProductDetails }) {
             <Suspense fallback={<ProductPrice product={product} className={priceStyle} />}>
               <PriceOfSize product={product} className={priceStyle} />
             </Suspense>
-            {availability === 'in_stock' && (
+            {availability === 'in_stock' && !isSample && (
               <p className="mt-1 text-sm text-ink-soft">{t('product.inStock')}</p>
             )}
           </header>

@@ -47,7 +47,7 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
       <div className="absolute end-1.5 top-1.5 sm:end-2 sm:top-2">
         <SaveButton product={product} place={place} />
       </div>
-      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-3/4 pointer-coarse:hidden">
+      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-3/4">
         <TryOnLink
           product={product}
           iconClassName="size-4"
@@ -56,6 +56,8 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
             'translate-y-1 opacity-0 transition-[opacity,translate] duration-(--duration-quick) ease-out hover:bg-paper',
             'group-hover/card:pointer-events-auto group-hover/card:translate-y-0 group-hover/card:opacity-100',
             'focus-visible:pointer-events-auto focus-visible:translate-y-0 focus-visible:opacity-100',
+            // Where nothing hovers it is there at once: trying on comes first.
+            'pointer-coarse:pointer-events-auto pointer-coarse:min-h-11 pointer-coarse:translate-y-0 pointer-coarse:opacity-100',
           )}
         />
       </div>
@@ -91,7 +93,7 @@ function AvailabilityBadge({ product: { availability } }: { product: Product }) 
           : null
   if (!word) return null
   return (
-    <span className="absolute start-2 top-2 inline-flex items-center gap-1.5 rounded-full bg-paper/92 px-2.5 py-0.5 text-sm font-medium pointer-coarse:top-auto pointer-coarse:bottom-2">
+    <span className="absolute start-2 top-2 inline-flex items-center gap-1.5 rounded-full bg-paper/92 px-2.5 py-0.5 text-sm font-medium">
       {word}
     </span>
   )

@@ -14,8 +14,8 @@ const askForPost = (id: string) => withWords(request(api['outfit-posts'][':id'].
 
 type Listed = Awaited<ReturnType<typeof askForPosts>>[number]
 
-/** An outfit as its card shows it. Built-in ones have no occasion. */
-export type Post = Omit<Listed, 'occasion'> & Partial<Pick<Listed, 'occasion'>>
+/** An outfit as its card shows it. Built-in ones have no occasion and no facts, nor has a list that an older version has kept. */
+export type Post = Omit<Listed, 'occasion' | 'facts'> & Partial<Pick<Listed, 'occasion' | 'facts'>>
 export type OpenPost = Omit<Awaited<ReturnType<typeof askForPost>>, 'occasion'> & {
   /** Only for the shopper's own outfit from the studio: who else may see it. */
   own?: { isPublished: boolean }

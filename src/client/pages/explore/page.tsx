@@ -1,11 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DayLook } from '#client/features/explore/day-outfit.tsx'
+import { FilterBar, usePostFilters } from '#client/features/explore/filter-bar.tsx'
+import { filterPosts, isFiltered } from '#client/features/explore/post-filters.ts'
+import type { SeenPhoto } from '#client/features/fitting-room/watch-photo.ts'
 import { lookOfTheDay } from '#client/features/explore/outfit-of-the-day.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import { posts, type Post } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'
+import { useShopper } from '#client/session/app-state.ts'
 import { Loaded } from '#client/session/shown-when-loaded.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 
@@ -32,16 +38,74 @@ export function Component() {
   )
 }
 
-/** The one of today first, large, and all others on the wall. */
+/** The one of today first, large, and all others on the wall. Who looks for something sees what there is of it. */
 function Outfits({ outfits }: { outfits: Post[] }) {
   const [day] = useState(() => new Date())
-  const today = lookOfTheDay(outfits, day)
+  const asked = usePostFilters()
+  const { filters, change, clear } = asked
+  const { wears, isSought } = useSeenPhoto()
+  const shown = filterPosts(outfits, filters, wears)
+  const today = isFiltered(filters) ? undefined : lookOfTheDay(outfits, day)
   return (
     <>
+      <FilterBar
+        {...asked}
+        posts={outfits}
+        count={shown.length}
+        photo={
+          wears || isSought ? (
+            <Button
+              variant={filters.fits ? 'primary' : 'outline'}
+              size="sm"
+              disabled={!wears}
+              aria-pressed={filters.fits}
+              className="min-h-11"
+              onClick={() => change({ fits: !filters.fits })}
+            >
+              {t('explore-filters.fits')}
+            </Button>
+          ) : (
+            <Link to="/fitting-room" className={buttonStyle('outline', 'sm', 'min-h-11')}>
+              {t('explore-filters.addPhoto')}
+            </Link>
+          )
+        }
+      />
       {today && <DayLook post={today} day={day} />}
-      <Masonry posts={outfits.filter((post) => post !== today)} priority={6} />
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('explore-filters.none')}
+          action={<Button onClick={clear}>{t('explore-filters.clear')}</Button>}
+        >
+          {t('explore-filters.noneText')}
+        </EmptyState>
+      ) : (
+        <Masonry posts={shown.filter((post) => post !== today)} priority={6} />
+      )}
     </>
   )
+}
+
+/** What her photo can wear. The fitting room's code comes later: no outfit waits for it. */
+function useSeenPhoto() {
+  const shopper = useShopper()
+  const [seen, setSeen] = useState<SeenPhoto>()
+  useEffect(() => {
+    if (!shopper) return
+    let stop: (() => void) | undefined
+    let isGone = false
+    void import('#client/features/fitting-room/watch-photo.ts').then(
+      ({ watchPhoto }) => {
+        if (!isGone) stop = watchPhoto(setSeen)
+      },
+      () => setSeen({ wears: null, isSought: false }),
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [shopper])
+  return seen ?? { wears: null, isSought: shopper !== null }
 }
 
 const Loading = () => (

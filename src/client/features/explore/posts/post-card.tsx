@@ -1,10 +1,10 @@
-import { ViewTransition } from 'react'
+import { useId, ViewTransition } from 'react'
 import Heart from 'lucide-react/icons/heart'
 import Share from 'lucide-react/icons/share'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Link } from '#client/ui/link.tsx'
-import { PictureButton } from '#client/ui/picture-button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
 import { Board } from '../board.tsx'
 import { BoardLabel } from '../board-label.tsx'
 import { toggleFavourite, useIsFavourite } from './favourites.ts'
@@ -19,6 +19,7 @@ const onHover =
 export function PostCard({ post: found, priority }: { post: Post; priority: boolean }) {
   const post = postInShopperLanguage(found)
   const { id, title, lang } = post
+  const titleId = useId()
   const isFavourite = useIsFavourite(id)
   return (
     <article className="group relative">
@@ -26,39 +27,40 @@ export function PostCard({ post: found, priority }: { post: Post; priority: bool
         <Board post={post} alt="" priority={priority} sizes="(width < 64rem) calc(50vw - 1.625rem), 24rem" />
       </ViewTransition>
       <BoardLabel post={post} />
-      <h2
+      <Link
+        to={`/outfit/${encodeURIComponent(id)}`}
+        aria-labelledby={titleId}
+        className="absolute inset-0 rounded-md"
+      />
+      {/* Below the picture, or at its lower edge: the upper one has faces and jewellery. */}
+      <div
         className={cx(
-          'pt-2.5 pointer-fine:absolute pointer-fine:inset-x-2 pointer-fine:bottom-2 pointer-fine:rounded-sm pointer-fine:bg-paper/94 pointer-fine:px-4 pointer-fine:py-2.5',
+          'pointer-events-none flex flex-wrap items-center justify-between gap-x-2 pt-2.5 pointer-fine:absolute pointer-fine:inset-x-2 pointer-fine:bottom-2 pointer-fine:rounded-sm pointer-fine:bg-paper/94 pointer-fine:py-1 pointer-fine:ps-4',
           onHover,
         )}
       >
-        <Link
-          to={`/outfit/${encodeURIComponent(id)}`}
-          lang={lang}
-          className="after:absolute after:inset-0 after:rounded-md"
-        >
+        <h2 id={titleId} lang={lang} className="min-w-0 flex-1 basis-28">
           {title}
-        </Link>
-      </h2>
-      <div className={cx('absolute end-0.5 top-0.5 grid', onHover)}>
-        <PictureButton
-          label={t('explore.favourite', { title })}
-          aria-pressed={isFavourite}
-          icon={
-            <Heart
-              aria-hidden
-              strokeWidth={1.5}
-              className={cx('size-4.5', isFavourite && 'fill-accent text-accent')}
-            />
-          }
-          onClick={() => toggleFavourite(post)}
-        />
-        <PictureButton
-          className="-mt-1.5"
-          label={t('explore.share', { title })}
-          icon={<Share aria-hidden className="size-4" strokeWidth={1.5} />}
-          onClick={() => void shareOutfit(post)}
-        />
+        </h2>
+        <div className="pointer-events-auto relative flex pointer-coarse:-ms-3">
+          <IconButton
+            label={t('explore.favourite', { title })}
+            aria-pressed={isFavourite}
+            icon={
+              <Heart
+                aria-hidden
+                strokeWidth={1.5}
+                className={cx('size-4.5', isFavourite && 'fill-accent text-accent')}
+              />
+            }
+            onClick={() => toggleFavourite(post)}
+          />
+          <IconButton
+            label={t('explore.share', { title })}
+            icon={<Share aria-hidden className="size-4" strokeWidth={1.5} />}
+            onClick={() => void shareOutfit(post)}
+          />
+        </div>
       </div>
     </article>
   )

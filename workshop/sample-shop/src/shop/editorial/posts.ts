@@ -7,7 +7,7 @@ const writtenPosts: PostPlan[] = [
     id: '1',
     title: 'Classic Business Attire',
     description:
-      'A glen-check suit to wear together or as separates, with white poplin, black loafers and a roomy tote.',
+      'A glen-check suit to wear whole or as separates, with white poplin, black loafers and a roomy tote.',
     occasion: 'work',
     aspect: 4 / 5,
     items: [
@@ -71,7 +71,7 @@ const writtenPosts: PostPlan[] = [
     id: '5',
     title: 'Sophisticated Chic',
     description:
-      'A bouclé jacket over black satin, with pearl earrings and heels low enough for the walk home.',
+      'A bouclé jacket over black satin, with a pearl necklace and heels low enough for the walk home.',
     occasion: 'date',
     aspect: 4 / 5,
     items: [

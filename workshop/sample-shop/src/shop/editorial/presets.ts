@@ -280,7 +280,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'slow-boat',
     title: 'Slow Boat',
-    description: 'Flax linen and a white square-neck top, for the beach or a slow day at home.',
+    description: 'Flax-colored linen and a white square-neck top, for the beach or a slow day at home.',
     occasion: 'everyday',
     isPremium: false,
     garments: ['flax-linen-trousers', 'white-square-top'],
