@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openFittingRoom, photos, difference, uploadPhoto } from './fitting-room.ts'
+import { openFittingRoom, photoKept, photos, difference, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
 import { standInForEngine } from './engine-stand-in.ts'
 import { expect, test } from './test.ts'
@@ -170,6 +170,31 @@ test.describe('photos (spec 2.5.5 to 2.5.9)', () => {
       await expect(shownPhoto(page)).toBeVisible()
     })
   }
+
+  test('a HEIC photo that this browser cannot open leaves the device once she asks for it, and comes back as one', async ({
+    page,
+  }) => {
+    const sent: number[] = []
+    // Only Cloudflare's binding opens HEIC.
+    await page.route('**/api/decode-photo', async (route) => {
+      sent.push(route.request().postDataBuffer()?.length ?? 0)
+      await route.fulfill({ path: photos.fullLength, contentType: 'image/jpeg' })
+    })
+    await newShopper(page)
+    await openFittingRoom(page)
+    await uploadPhoto(page, photos.smiling)
+    await photoKept(page)
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
+    await input(page).setInputFiles(file(heic, 'photo.heic', 'image/heic'))
+    const convert = page.getByRole('button', { name: 'Convert this photo' })
+    await expect(convert).toBeVisible()
+    expect(sent).toEqual([])
+    await convert.click()
+    await expect
+      .poll(async () => (await sharp(await shownPixels(page)).metadata()).height, { timeout: 20_000 })
+      .toBe(761)
+    expect(sent).toEqual([heic.length])
+  })
 
   test('a photo can be removed, and stays removed', async ({ page }) => {
     await newShopper(page)

@@ -267,6 +267,11 @@ const matrix: Record<string, Row> = {
       body: { firebaseUrl: await photoOf(owner) },
     })),
   ],
+  // No HEIC photo.
+  'POST /api/decode-photo': [
+    everyShopper(415),
+    () => ({ path: '/api/decode-photo', init: { method: 'POST', body: smallJpegBytes() } }),
+  ],
   'DELETE /api/profile-photo': [everyShopper(204), send('DELETE', '/api/profile-photo')],
   'POST /api/photos/:kind': [
     everyShopper(201),

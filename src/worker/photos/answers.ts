@@ -10,6 +10,7 @@ const profilePhoto = v.object({
 export const photoAnswers = {
   'GET /api/profile-photo': { 200: profilePhoto },
   'POST /api/save-profile-photo': { 200: profilePhoto },
+  'POST /api/decode-photo': { 200: 'image/*' },
   'DELETE /api/profile-photo': { 204: null },
   'POST /api/photos/:kind': { 201: v.object({ success: v.literal(true), url: v.string() }) },
   'GET /api/photos/:path{.+}': { 200: 'image/*', 304: null },

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createAdult, createShopper, openTab } from '../testing/shopper.ts'
 import { maxPhotos, maxStoredBytes } from './storage.ts'
 import { smallJpegBytes, smallJpegDataUrl } from '../testing/pictures.ts'
@@ -209,5 +209,79 @@ describe('uploads (spec 1.7.19: kinds and paths)', () => {
       (await visitor.fetch('/api/photos/selfie', { method: 'POST', body: smallJpegBytes() })).status,
     ).toBe(401)
     expect((await visitor.fetch('/api/photos/users/0-a/selfie/x.jpg')).status).toBe(401)
+  })
+})
+
+describe('a HEIC photo that her browser cannot open', () => {
+  /** The head of such a file as a phone writes it: its brand, and its size in an `ispe` box. */
+  function heic(width: number, height: number) {
+    const box = (type: string, ...parts: (string | Uint8Array)[]): Uint8Array => {
+      const body = Buffer.concat(parts.map((part) => Buffer.from(part as Uint8Array)))
+      const head = Buffer.alloc(4)
+      head.writeUInt32BE(body.length + 8)
+      return Buffer.concat([head, Buffer.from(type), body])
+    }
+    const size = Buffer.alloc(12)
+    size.writeUInt32BE(width, 4)
+    size.writeUInt32BE(height, 8)
+    const none = Buffer.alloc(4)
+    const properties = box('iprp', box('ipco', box('ispe', size)))
+    return new Uint8Array(
+      Buffer.concat([box('ftyp', 'heic', none, 'mif1heic'), box('meta', none, properties)]),
+    )
+  }
+
+  /** Stands in for the binding, which opens HEIC only at Cloudflare. */
+  function openWith(answer: () => Promise<Response>) {
+    const asked: object[] = []
+    const result = { transform, output }
+    function transform(how: object) {
+      asked.push(how)
+      return result
+    }
+    async function output(how: object) {
+      asked.push(how)
+      const response = await answer()
+      return { response: () => response }
+    }
+    vi.spyOn(env.IMAGES, 'input').mockReturnValue(result as never)
+    onTestFinished(() => void vi.restoreAllMocks())
+    return asked
+  }
+  const decode = (shopper: Awaited<ReturnType<typeof createShopper>>, body: BodyInit) =>
+    shopper.fetch('/api/decode-photo', { method: 'POST', body })
+
+  test('comes back as a JPEG, and nothing of it is kept', async () => {
+    const asked = openWith(async () => new Response(smallJpegBytes()))
+    const shopper = await createShopper()
+    const answer = await decode(shopper, heic(4032, 3024))
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    expect(asked).toEqual([
+      { width: 2048, height: 2048, fit: 'scale-down' },
+      { format: 'image/jpeg', quality: 92 },
+    ])
+    expect(await listKeys(shopper.id)).toEqual([])
+  })
+
+  test('that claims too many pixels, or is none, is not opened', async () => {
+    const asked = openWith(async () => new Response(smallJpegBytes()))
+    const shopper = await createShopper()
+    expect((await decode(shopper, heic(20_000, 20_000))).status).toBe(413)
+    expect((await decode(shopper, smallJpegBytes())).status).toBe(415)
+    expect((await decode(shopper, heic(400, 300).subarray(0, 30))).status).toBe(415)
+    expect(asked).toEqual([])
+  })
+
+  test('and that nobody can open is said to be unreadable', async () => {
+    openWith(() => Promise.reject(new Error('9520')))
+    expect((await decode(await createShopper(), heic(400, 300))).status).toBe(415)
+  })
+
+  test('is opened ten times a minute', async () => {
+    openWith(async () => new Response(smallJpegBytes()))
+    vi.spyOn(env.DECODE_LIMIT, 'limit').mockResolvedValue({ success: false })
+    expect((await decode(await createShopper(), heic(400, 300))).status).toBe(429)
   })
 })

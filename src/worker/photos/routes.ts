@@ -10,6 +10,7 @@ import { ApiError } from '../lib/errors.ts'
 import { logFault } from '../lib/log.ts'
 import { limitBody, parse } from '../lib/parse-input.ts'
 import { maximumBytes, openDataUrl, openPicture } from '../pictures/open-picture.ts'
+import { decodeHeic } from './decode-heic.ts'
 import { deletePhoto, isOwnKey, keyOf, kindOf, photoExists, photoUrl, storePhoto } from './storage.ts'
 
 /** A data URL is a third longer than its picture. */
@@ -72,6 +73,13 @@ export const profilePhotoRoutes = factory
       return c.json({ success: true as const, hasPhoto: true, photoUrl: photoUrl(key) }, 200)
     },
   )
+  // For browsers that cannot open what an iPhone writes. Nothing of it is kept, so it may be anybody's photo.
+  .post('/decode-photo', authorize({ who: 'shopper' }), limitBody(maximumBytes), async (c) => {
+    const { success } = await c.env.DECODE_LIMIT.limit({ key: c.var.shopper.id })
+    if (!success) throw new ApiError('too_many_attempts')
+    const jpeg = await decodeHeic(c.env.IMAGES, new Uint8Array(await c.req.arrayBuffer()))
+    return c.body(jpeg, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store' })
+  })
   .delete('/profile-photo', authorize({ who: 'shopper' }), async (c) => {
     const { shopper, db } = c.var
     if (shopper.profilePhotoKey)

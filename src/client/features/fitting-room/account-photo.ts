@@ -1,5 +1,5 @@
-import { api, request } from '#client/lib/api.ts'
-import { isFailure } from '#client/lib/api-failure.ts'
+import { api, failureOf, request } from '#client/lib/api.ts'
+import { ApiFailure, isFailure } from '#client/lib/api-failure.ts'
 import { compress } from '#client/lib/compress/compress.ts'
 import { toDataUrl } from '#client/lib/picture-data.ts'
 
@@ -37,4 +37,18 @@ export async function findPhotoInAccount() {
 
 export async function deletePhotoInAccount() {
   await request(api['profile-photo'].$delete())
+}
+
+/** A HEIC photo as a JPEG that this browser can open, too. */
+export async function decodePhoto(photo: Blob) {
+  // The answer is a picture, which the typed calls do not know.
+  const answer = await fetch('/api/decode-photo', {
+    method: 'POST',
+    body: photo,
+    headers: { 'Content-Type': 'image/heic' },
+  }).catch((error: unknown) => {
+    throw new ApiFailure(0, String(error), 'connection_lost')
+  })
+  if (!answer.ok) throw await failureOf(answer)
+  return await answer.blob()
 }

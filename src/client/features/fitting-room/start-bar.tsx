@@ -13,7 +13,7 @@ import { isBusy, type TryOnState } from './try-on-state.ts'
 import { useOutfitStore } from './outfit-store.ts'
 import { usePhotoForOutfit } from './outfit/chosen-outfit.ts'
 import { PhotoNotes } from './photo-notes.tsx'
-import { usePhoto } from './photo-store.ts'
+import { usePhotoStore } from './photo-store.ts'
 import { resetTryOn, useTryOn } from './try-on-store.ts'
 import type { TryOnRequest } from './try-on/read-request.ts'
 
@@ -30,7 +30,7 @@ const labels = {
   error: 'fitting-room.tryAgain',
 } as const satisfies Record<TryOnState['phase'], string>
 
-/** On a phone the bar stays above the navigation once there is a photo; before that, giving a photo comes first. */
+/** On a phone the bar stays above the navigation once there is a photo or a file that is none; before that, giving a photo comes first. */
 const pinnedOnPhone =
   'short:static! max-sm:sticky max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-2.5 max-sm:backdrop-blur-md'
 
@@ -38,7 +38,7 @@ const pinnedOnPhone =
 export function StartBar() {
   const state = useTryOn()
   const isAsked = useIsStartRequested()
-  const hasPhoto = usePhoto() !== null
+  const isPinned = usePhotoStore(({ photo, problem }) => photo !== null || problem !== null)
   const isRefused = usePhotoForOutfit().isRefused && state.phase !== 'complete'
   useEffect(() => {
     // What cannot be worn on her photo is said beside the button.
@@ -48,7 +48,7 @@ export function StartBar() {
   const canPhotograph = Boolean(useAppState()?.photographers?.length)
 
   return (
-    <div className={cx('max-sm:order-5', hasPhoto && !isBusy(state) && pinnedOnPhone)}>
+    <div className={cx('max-sm:order-5', isPinned && !isBusy(state) && pinnedOnPhone)}>
       <Part quiet>
         <PhotoNotes id="photo-notes" isQuiet={state.phase !== 'idle'} />
       </Part>

@@ -4,7 +4,7 @@ import { loadMessages } from '#client/i18n/messages.ts'
 import { readAgeDoubt } from '../age-doubt.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import { readPhotoState } from '../photo-store.ts'
-import { cutShownPhoto, movePhoto, takePhoto } from './photo-actions.ts'
+import { cutShownPhoto, movePhoto, openOnServer, takePhoto } from './photo-actions.ts'
 
 const inAccount = '/api/photos/users/0-a/selfie/selfie_1_a.jpg'
 const good: PhotoCheck = {
@@ -20,6 +20,8 @@ const bare: PhotoCheck = { ...good, verdict: 'refused', advice: ['bare'] }
 /** What the engine says of every photo; null where it fails. */
 let says: PhotoCheck | null = good
 let calls: string[] = []
+/** The server opens HEIC photos. */
+let opens = true
 /** Her photo there before. */
 let stored: string | null = null
 
@@ -38,7 +40,13 @@ class QuickWorker {
   postMessage(question: { id: number; ask: string; picture: Blob }) {
     const { id, ask, picture } = question
     queueMicrotask(() => {
-      if (this.#name === 'compress') this.#listener?.({ data: { blob: picture, width: 2, height: 3 } })
+      if (this.#name === 'compress')
+        this.#listener?.({
+          data:
+            picture.type === 'image/heic'
+              ? { failure: 'heic_unsupported' }
+              : { blob: picture, width: 2, height: 3 },
+        })
       else if (ask === 'checkPhoto' && says === null)
         this.onmessage?.({ data: { id, say: 'failed', message: 'no memory' } })
       else this.onmessage?.({ data: { id, say: 'done', result: ask === 'checkPhoto' ? says : undefined } })
@@ -52,6 +60,7 @@ beforeAll(() => loadMessages('photo-notes', 'photo-choices'))
 beforeEach(() => {
   says = good
   calls = []
+  opens = true
   useToasts.setState({ toasts: [] })
   stored = null
   vi.stubGlobal('Worker', QuickWorker)
@@ -59,6 +68,8 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2, height: 3, close: () => undefined }))
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     calls.push(`${method} ${url}`)
+    if (url === '/api/decode-photo')
+      return opens ? new Response(picture()) : Response.json({ error: 'too_many_attempts' }, { status: 429 })
     if (url === inAccount) return new Response(new Blob(['picture'], { type: 'image/jpeg' }))
     const photoUrl = method === 'POST' ? inAccount : stored
     return Response.json({ success: true, url: inAccount, hasPhoto: photoUrl !== null, photoUrl })
@@ -158,5 +169,43 @@ describe('a photo that she turns and cuts', () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('gone')))
     await cutShownPhoto({ turn: 2, box: { left: 0, top: 0, width: 1, height: 1 } }, owner)
     expect(readPhotoState()).toMatchObject({ photo, status: 'ready', problem: 'unreadable' })
+  })
+})
+
+describe('a HEIC photo that this browser cannot open', () => {
+  const heic = () => new Blob(['heic'], { type: 'image/heic' })
+  const onDevice = { userId: '0-b', storage: 'device' } as const
+
+  test('stays on this device until she asks to have it converted', async () => {
+    await takePhoto(heic(), onDevice)
+    expect(calls).toEqual([])
+    expect(readPhotoState().problem).toBe('heic_unsupported')
+    await openOnServer(onDevice)
+    expect(calls).toEqual(['POST /api/decode-photo'])
+    expect(readPhotoState()).toMatchObject({ problem: null, check: good, photo: { address: null } })
+  })
+
+  test('is converted at once for whoever keeps her photos in her account', async () => {
+    await takePhoto(heic(), owner)
+    expect(calls[0]).toBe('POST /api/decode-photo')
+    expect(readPhotoState().photo?.address).toBe(inAccount)
+  })
+
+  test('and that the server puts off can be sent again', async () => {
+    opens = false
+    await takePhoto(heic(), onDevice)
+    await openOnServer(onDevice)
+    expect(readPhotoState().problem).toBe('heic_unsupported')
+    opens = true
+    await openOnServer(onDevice)
+    expect(readPhotoState().problem).toBeNull()
+  })
+
+  test('is forgotten with the next photo', async () => {
+    await takePhoto(heic(), onDevice)
+    await takePhoto(picture(), onDevice)
+    calls = []
+    await openOnServer(onDevice)
+    expect(calls).toEqual([])
   })
 })

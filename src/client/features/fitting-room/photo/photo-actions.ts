@@ -1,8 +1,15 @@
 import { mayBeKept } from '@cabine/engine'
+import { messageOf } from '#client/i18n/failure-message.ts'
 import { t } from '#client/i18n/messages.ts'
+import { isFailure } from '#client/lib/api-failure.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { askAgeAgain } from '../age-doubt.ts'
-import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from '../account-photo.ts'
+import {
+  decodePhoto,
+  deletePhotoInAccount,
+  findPhotoInAccount,
+  savePhotoInAccount,
+} from '../account-photo.ts'
 import { compress, CompressError } from '#client/lib/compress/compress.ts'
 import { keepRecord, readRecord, removeRecord, type DeviceRecords } from '#client/lib/device-store.ts'
 import { loadPhoto } from '../load-photo.ts'
@@ -22,6 +29,7 @@ export async function takePhoto(file: Blob, owner: PhotoOwner) {
     usePhotoStore.setState({ status: former ? 'ready' : 'none', problem: 'notImage' })
     return
   }
+  unopened = null
   usePhotoStore.setState({ status: 'preparing', problem: null })
   try {
     const { blob, width, height } = await compress(file, 'tryOn')
@@ -29,11 +37,32 @@ export async function takePhoto(file: Blob, owner: PhotoOwner) {
     showPhoto({ blob, width, height, origin: 'own', source: file, address: null }, 'running')
   } catch (error) {
     const problem = error instanceof CompressError ? error.reason : 'unreadable'
+    if (problem === 'heic_unsupported') unopened = file
+    // Who keeps her photos in her account has let us have them.
+    if (unopened && owner.storage === 'account') return await openOnServer(owner)
     usePhotoStore.setState({ status: former ? 'ready' : 'none', problem })
     toast({ title: t('photo-notes.failedTitle'), description: t('photo-notes.failed'), tone: 'error' })
     return
   }
   if (await mayKeepShownPhoto(owner)) await keepWhereSheChose(owner)
+}
+
+/** The last file that this browser could not open and our server can. */
+let unopened: Blob | null = null
+
+/** Sends that file to the server, which keeps nothing of it, and takes the JPEG that comes back like any photo. */
+export async function openOnServer(owner: PhotoOwner) {
+  const file = unopened
+  if (!file) return
+  usePhotoStore.setState({ status: 'preparing', problem: null })
+  try {
+    await takePhoto(await decodePhoto(file), owner)
+  } catch (error) {
+    unopened = file
+    const problem = isFailure(error, 'image_unreadable') ? 'unreadable' : 'heic_unsupported'
+    usePhotoStore.setState({ status: readPhotoState().photo ? 'ready' : 'none', problem })
+    toast({ title: t('photo-notes.failedTitle'), description: messageOf(error), tone: 'error' })
+  }
 }
 
 /** Turns and cuts the photo on the page, and takes what is left like any other. */

@@ -8,8 +8,10 @@ import { garmentCategories, type WornCategory } from '@cabine/engine/contract/ga
 import { formatList, nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { photoOwner, preparePhoto } from '../photo-consent.ts'
 import { usePhotoForOutfit } from '../outfit/chosen-outfit.ts'
 import type { Obstacle } from '../outfit/fit-to-photo.ts'
 import { usePhotoStore, type PhotoState } from '../photo-store.ts'
@@ -23,7 +25,30 @@ export function PhotoAdviceNotes() {
   const check = usePhotoStore((state) => state.check)
   const problem = usePhotoStore((state) => state.problem)
   const { obstacle, hasOutfit } = usePhotoForOutfit()
-  return <AdviceNotes check={check} problem={problem} obstacle={obstacle} hasOutfit={hasOutfit} />
+  return (
+    <>
+      <AdviceNotes check={check} problem={problem} obstacle={obstacle} hasOutfit={hasOutfit} />
+      {problem === 'heic_unsupported' && <OpenOnServer />}
+    </>
+  )
+}
+
+/** Her photo does not leave this device unasked. */
+function OpenOnServer() {
+  const owner = photoOwner()
+  if (!owner) return null
+  return (
+    <div className="ms-8 grid justify-items-start gap-2">
+      <p>{t('photo-notes.heicOffer')}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => void preparePhoto(({ openOnServer }) => openOnServer(owner))}
+      >
+        {t('photo-notes.heicConvert')}
+      </Button>
+    </div>
+  )
 }
 
 /** Body measures can be read from an own photo, so it is linked to them. */
