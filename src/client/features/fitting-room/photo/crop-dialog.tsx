@@ -170,7 +170,7 @@ function Cropper({ photo: { url, width, height }, cut: { turn, box }, onBox }: C
             <div
               aria-hidden
               onPointerDown={drag((dx, dy) => moveBox(box, dx, dy))}
-              className="absolute cursor-move outline-2 outline-paper shadow-[0_0_0_200vmax_rgb(20_14_12/0.55)]"
+              className="absolute cursor-move outline-2 outline-white shadow-[0_0_0_200vmax_rgb(20_14_12/0.55)]"
               style={part}
             />
           </div>
