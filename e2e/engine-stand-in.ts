@@ -49,8 +49,8 @@ function standIn() {
           return await developed(question.cloud)
         case 'preview':
           return await createImageBitmap(await draw(question.photo, question.pieces))
-        case 'wornKinds':
-          return []
+        case 'seeClothes':
+          return { worn: [], alone: null }
         case 'measureGarment':
           return { cutout: question.piece.image, width: 1, height: 1, landmarks, endsAt: null, warnings: [] }
         case 'load':

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { makeSamples } from '../../scripts/sample-shop/pictures/make.ts'
 import { drawGroups } from './draw.ts'
+import { teachKinds } from './kinds.ts'
 import { describeSamples } from './samples.ts'
 import { drawSheet } from './sheet.ts'
 
@@ -15,6 +16,11 @@ npm run alike-network -w workshop/alike-network -- samples
 
 Describes the sample shop's pictures with the weights that ship, and writes scripts/sample-shop/data/looks.json.
 
+npm run alike-network -w workshop/alike-network -- kinds --clothes DIR --masks DIR
+
+Teaches which kind a picture of clothes shows, and writes src/shared/alike/kinds.bin. The folder has pictures of people's own clothes and
+their kinds (INDEX.tsv), the other one where in them the garment lies (npm run masks -w workshop/reading-network).
+
 npm run alike-network -w workshop/alike-network -- sheet --out FILE.png [--of DIR]
 
 Draws what is found for pictures of a folder, or for sample pieces: each row begins with what was asked.`
@@ -24,6 +30,8 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string' },
     of: { type: 'string' },
+    clothes: { type: 'string' },
+    masks: { type: 'string' },
     count: { type: 'string', default: '2500' },
     seed: { type: 'string', default: '1' },
     held: { type: 'boolean', default: false },
@@ -37,7 +45,20 @@ else if (what === 'samples')
     new URL('../../scripts/sample-shop/data/looks.json', import.meta.url),
     `${JSON.stringify(await describeSamples(), null, 2)}\n`,
   )
-else if (what === 'sheet' && values.out) await drawSheet(values.out, values.of)
+else if (what === 'kinds' && values.clothes && values.masks) {
+  const { weights, told } = await teachKinds(values.clothes, values.masks)
+  await writeFile(
+    new URL('../../src/shared/alike/kinds.bin', import.meta.url),
+    new Uint8Array(weights.buffer),
+  )
+  for (const isSample of [false, true]) {
+    const all = told.filter((one) => one.isSample === isSample)
+    const sure = all.filter((one) => one.isSure)
+    const rightOf = (some: typeof all) =>
+      `${some.filter(({ isRight }) => isRight).length} of ${some.length} right`
+    console.log(`${isSample ? 'samples' : 'own'}: ${rightOf(all)}, where it is sure ${rightOf(sure)}`)
+  }
+} else if (what === 'sheet' && values.out) await drawSheet(values.out, values.of)
 else {
   console.error(usage)
   process.exitCode = 2

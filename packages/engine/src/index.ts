@@ -7,11 +7,11 @@ import {
   type Look,
   type MeasuredGarment,
   type PeopleInPicture,
+  type SeenClothes,
   type PhotoCheck,
   type Piece,
   type Stage,
 } from './contract/advice.ts'
-import type { GarmentCategory } from './contract/garment-categories.ts'
 import type { BodyMeasures } from './body/figure/body-measures.ts'
 import type { Answer, Question, Result } from './try-on/worker-messages.ts'
 
@@ -31,6 +31,7 @@ export {
   type Look,
   type MeasuredGarment,
   type PeopleInPicture,
+  type SeenClothes,
   type PhotoAdvice,
   type PhotoCheck,
   type Piece,
@@ -97,8 +98,8 @@ export type Engine = {
   measureBody(photo: Blob): Promise<BodyMeasures>
   /** Cuts a garment out, finds its seams and where it ends, without a photo. Refuses what `tryOn` would refuse of its picture. */
   measureGarment(piece: GarmentPiece, signal?: AbortSignal): Promise<MeasuredGarment>
-  /** Of a picture in which somebody wears clothes, the kinds that can be taken off her, the largest first; none where nobody does. */
-  wornKinds(image: Blob): Promise<GarmentCategory[]>
+  /** Whether somebody wears clothes in a picture, or a piece is there alone, before it is said of what kind it is. */
+  seeClothes(image: Blob): Promise<SeenClothes>
   /**
    * Finds her body and lays the pieces on it before she asks for the look, as far as nothing else is asked meanwhile. Rejects
    * with the `EngineRefusal` that `tryOn` would end with, where laying them on her tells.
@@ -220,8 +221,8 @@ export function createEngine(): Engine {
     async measureGarment(piece, signal) {
       return (await ask({ ask: 'measureGarment', piece }, undefined, signal)) as MeasuredGarment
     },
-    async wornKinds(image) {
-      return (await ask({ ask: 'wornKinds', image })) as GarmentCategory[]
+    async seeClothes(image) {
+      return (await ask({ ask: 'seeClothes', image })) as SeenClothes
     },
     async prepare({ photo, pieces }) {
       await ask({ ask: 'prepare', photo, pieces })

@@ -8,7 +8,8 @@ import { loadVision } from './models/vision.ts'
 import { develop, expectPhotograph } from './cloud-picture/develop.ts'
 import { rehearseOnce } from './try-on/practised-looks.ts'
 import type { Answer, Question } from './try-on/worker-messages.ts'
-import { packPhoto, recallPacked, recallWornKinds } from './try-on/recall-pictures.ts'
+import { packPhoto, recallPacked } from './try-on/recall-pictures.ts'
+import { seeClothes } from './try-on/see-clothes.ts'
 
 const cancelled = new Set<number>()
 
@@ -73,8 +74,8 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       say({ id, say: 'done', result: await measureBody(question.photo) })
     } else if (question.ask === 'measureGarment') {
       say({ id, say: 'done', result: await measureGarment(question.piece) })
-    } else if (question.ask === 'wornKinds') {
-      say({ id, say: 'done', result: await recallWornKinds(question.image) })
+    } else if (question.ask === 'seeClothes') {
+      say({ id, say: 'done', result: await seeClothes(question.image) })
     } else if (question.ask === 'prepare') {
       await prepare(question, isAlone)
       say({ id, say: 'done', result: undefined })

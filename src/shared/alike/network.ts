@@ -67,11 +67,8 @@ function place(vector: Float32Array, part: Float32Array, at: number, share: numb
   part.forEach((value, i) => (vector[at + i] = (value / length) * Math.sqrt(share)))
 }
 
-/**
- * Describes a picture by a vector of length 1: the product of two is how alike their pieces look, from -1 to 1. The network is
- * that of workshop/alike-network/train.py, layer by layer.
- */
-export function describe({ planes, shown }: Seen, w: Weights): Float32Array {
+/** What the three vectors are made from. The network is that of workshop/alike-network/train.py, layer by layer. */
+function look({ planes, shown }: Seen, w: Weights) {
   const seen = { channels: 3, side: seenSide, data: planes.map((value) => (value - 0.5) * 4) }
   const fine = block(block(rectify(filter(seen, w.stem, 2)), w.blocks[0], 2), w.blocks[1], 1)
   const middle = block(block(block(fine, w.blocks[2], 2), w.blocks[3], 1), w.blocks[4], 1)
@@ -98,9 +95,18 @@ export function describe({ planes, shown }: Seen, w: Weights): Float32Array {
     ...withinMiddle,
     ...spreadOf(lab, outline).map((value) => 10 * value),
   ]
+  return { shape, weave, colour: colourCounts(lab, outline, w.anchors) }
+}
+
+/** What tells the shape, before it is made a vector. */
+export const shapeSeen = (seen: Seen, w: Weights) => look(seen, w).shape
+
+/** Describes a picture by a vector of length 1: the product of two is how alike their pieces look, from -1 to 1. */
+export function describe(seen: Seen, w: Weights): Float32Array {
+  const { shape, weave, colour } = look(seen, w)
   const vector = new Float32Array(vectorLength)
   place(vector, twice(shape, w.shape), 0, shares.shape)
-  place(vector, linear(colourCounts(lab, outline, w.anchors), w.colour), lengths.shape, shares.colour)
+  place(vector, linear(colour, w.colour), lengths.shape, shares.colour)
   place(vector, twice(weave, w.weave), lengths.shape + lengths.colour, shares.weave)
   return vector
 }

@@ -148,6 +148,14 @@ export type GarmentPiece = Piece & { category: GarmentCategory }
 
 export const isGarmentPiece = (piece: Piece): piece is GarmentPiece => isClothes(piece.category)
 
+/** What a picture of clothes shows, before it is said of what kind they are. */
+export type SeenClothes = {
+  /** The kinds that can be taken off whoever wears them, the largest first; none where nobody does. */
+  worn: GarmentCategory[]
+  /** A small PNG of the piece that is there alone, on a clear ground; null where somebody wears it, or nothing stands out. */
+  alone: Blob | null
+}
+
 /** A garment as the engine sees it: for her to see before it is worn, for handles by which she moves its seams, and for storing with a product. */
 export type MeasuredGarment = {
   /** PNG of the garment alone, on a clear ground. */

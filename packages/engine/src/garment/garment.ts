@@ -8,7 +8,7 @@ import { maxGarmentSide } from '../raster/picture-sizes.ts'
 import { dilate } from '../raster/morphology.ts'
 import type { Mask, Picture } from '../raster/plane.ts'
 import { segmentCoarsely } from '../models/segmentation.ts'
-import { cutOut, isCutOutAlready, type Cutout } from './cutout.ts'
+import { isCutOutAlready, type Cutout } from './cutout.ts'
 import { bothSidesAlike } from './both-sides-alike.ts'
 import { findSeams } from './find-seams.ts'
 import { shapeLower, type LowerShape } from './lower-shape.ts'
@@ -41,11 +41,14 @@ const isLowerCategory = (category: GarmentCategory) => category === 'bottoms' ||
 /**
  * Cuts a garment out and finds its seams. Throws an `EngineRefusal` for a picture that shows none.
  *
- * @param wearerIn `wearerOf` of its picture, which may be known from before
+ * @param known `wearerOf` and `cutOut` of its picture, which may be known from before
  */
 export async function understandGarment(
   { category, image, landmarks }: GarmentPiece,
-  wearerIn: (picture: Picture) => Promise<Wearer | undefined>,
+  known: {
+    wearerIn: (picture: Picture) => Promise<Wearer | undefined>
+    cutoutOf: (picture: Picture) => Promise<Cutout>
+  },
 ): Promise<Garment> {
   const { picture } = await decodePicture(image, maxGarmentSide).catch((error: unknown) => {
     throw new EngineRefusal('garment_unreadable', String(error))
@@ -57,7 +60,7 @@ export async function understandGarment(
   }
   // A catalogue's cut-out is known to be of the garment alone. Asked first: it is sooner answered than cut out.
   const isKnown = landmarks !== undefined || isCutOutAlready(picture)
-  const wearer = isKnown ? undefined : await wearerIn(picture)
+  const wearer = isKnown ? undefined : await known.wearerIn(picture)
   const worn = wearer && offWearer(picture, wearer, category)
   if (wearer && !worn) throw new EngineRefusal('garment_worn')
   // A clean cut-out tells its seams better than the network; and where that cannot be had, the rules go on alone.
@@ -65,7 +68,7 @@ export async function understandGarment(
   if (seen && isMistaken(seen, category)) {
     throw new EngineRefusal('unsupported_category', `${category}: ${JSON.stringify(seen.chances)}`)
   }
-  const cutout = worn?.cutout ?? (await cutOut(picture))
+  const cutout = worn?.cutout ?? (await known.cutoutOf(picture))
   const outline = traceOutline(cutout.alpha, !isLowerCategory(category))
   const share = outline ? countInside(cutout) : 0
   if (!outline || share < LEAST_SHARE) throw new EngineRefusal(worn ? 'garment_worn' : 'garment_missing')

@@ -3,12 +3,11 @@ import { EngineRefusal, isGarmentPiece, type GarmentPiece, type Piece } from '..
 import { recallSeen, understandPhoto, type UnderstoodPhoto } from '../body/body.ts'
 import { packSeen, unpackSeen } from '../body/seen-photo.ts'
 import { understandGarment, wearerOf, type Garment } from '../garment/garment.ts'
-import { kindsOn, type Wearer } from '../garment/off-wearer.ts'
+import { cutOut, type Cutout } from '../garment/cutout.ts'
+import type { Wearer } from '../garment/off-wearer.ts'
 import { loadCuts } from '../cloth/picture-cut/load-cuts.ts'
 import { loadFigure } from '../body/load-figure.ts'
 import { sewPicture } from '../cloth/picture-cut/sew-picture.ts'
-import { decodePicture } from '../raster/decode.ts'
-import { maxGarmentSide } from '../raster/picture-sizes.ts'
 import type { Picture } from '../raster/plane.ts'
 import { createRecent } from './recent-results.ts'
 import { withFront } from '../cloth/open-front.ts'
@@ -21,6 +20,7 @@ const photos = createRecent<Promise<UnderstoodPhoto>>(2)
 const garments = createRecent<Promise<Garment>>(8)
 /** Several of her pieces may be wanted, one after the other. */
 const wearers = createRecent<Promise<Wearer | undefined>>(1)
+const cutouts = createRecent<Promise<Cutout>>(1)
 const sewnGarments = createRecent<Promise<SewnGarment>>(8)
 
 /** Of a photo that is known nobody has to look again. */
@@ -65,20 +65,25 @@ export async function recallClothes(pieces: Piece[], onEach?: (share: number) =>
 export async function recallGarment(piece: GarmentPiece, index: number) {
   const picture = await digest(piece.image)
   const key = `${picture} ${piece.category} ${JSON.stringify(piece.landmarks ?? null)}`
-  const wearerIn = (pixels: Picture) => wearers.recall(picture, () => wearerOf(pixels))
+  const recall = {
+    wearerIn: (pixels: Picture) => recallWearer(picture, pixels),
+    cutoutOf: (pixels: Picture) => recallCutout(picture, pixels),
+  }
   try {
-    return await garments.recall(key, () => understandGarment(piece, wearerIn))
+    return await garments.recall(key, () => understandGarment(piece, recall))
   } catch (error) {
     if (error instanceof EngineRefusal) throw new EngineRefusal(error.code, error.message, index)
     throw error
   }
 }
 
-/** Of a picture in which somebody wears clothes, the kinds that can be taken off her, the largest first; none where nobody does. */
-export async function recallWornKinds(image: Blob): Promise<GarmentCategory[]> {
-  const { picture } = await decodePicture(image, maxGarmentSide)
-  const wearer = await wearers.recall(await digest(image), () => wearerOf(picture))
-  return wearer ? kindsOn(wearer) : []
+/** Who wears the clothes of a picture; undefined where nobody does. `key` is the picture's digest. */
+export const recallWearer = (key: string, picture: Picture) => wearers.recall(key, () => wearerOf(picture))
+
+/** What of a picture is the piece, as whoever asks may change it. */
+export async function recallCutout(key: string, picture: Picture): Promise<Cutout> {
+  const cutout = await cutouts.recall(key, () => cutOut(picture))
+  return { ...cutout, alpha: { ...cutout.alpha, data: cutout.alpha.data.slice() } }
 }
 
 /** A garment of which there is only a picture, sewn after it where a cut is like it. */

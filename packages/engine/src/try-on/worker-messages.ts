@@ -6,12 +6,12 @@ import type {
   Look,
   MeasuredGarment,
   PeopleInPicture,
+  SeenClothes,
   PhotoCheck,
   Piece,
   RefusalCode,
   Stage,
 } from '../contract/advice.ts'
-import type { GarmentCategory } from '../contract/garment-categories.ts'
 import type { BodyMeasures } from '../body/figure/body-measures.ts'
 
 /** What the page asks of the worker. `id` pairs a question with its answers. */
@@ -45,7 +45,7 @@ export type Question =
     }
   | { id: number; ask: 'measureBody'; photo: Blob }
   | { id: number; ask: 'measureGarment'; piece: GarmentPiece }
-  | { id: number; ask: 'wornKinds'; image: Blob }
+  | { id: number; ask: 'seeClothes'; image: Blob }
   | { id: number; ask: 'cancel' }
 
 export type Result =
@@ -56,7 +56,7 @@ export type Result =
   | Appearance
   | BodyMeasures
   | MeasuredGarment
-  | GarmentCategory[]
+  | SeenClothes
   | Look
   | Developed
   | ImageBitmap

@@ -10,7 +10,7 @@ import { readOutfitState, useOutfitStore } from '../outfit-store.ts'
 import { CustomOutfitForm } from './custom-outfit-form.tsx'
 import { useRefusedOutfits } from './refused-outfits.ts'
 
-type Asked = Extract<Question, { ask: 'wornKinds' | 'measureGarment' }>
+type Asked = Extract<Question, { ask: 'seeClothes' | 'measureGarment' }>
 
 /** What the engine was asked, and is to answer when the test says so. */
 let asked: Asked[] = []
@@ -31,7 +31,7 @@ class Workers {
   postMessage(question: Question & { picture: Blob }) {
     if (this.#name === 'compress')
       queueMicrotask(() => this.#listener?.({ data: { blob: question.picture, width: 3, height: 4 } }))
-    else if (question.ask === 'wornKinds' || question.ask === 'measureGarment') asked.push(question)
+    else if (question.ask === 'seeClothes' || question.ask === 'measureGarment') asked.push(question)
   }
   terminate() {}
 }
@@ -68,8 +68,7 @@ async function answers(ask: Asked['ask'], answer: object) {
   return question
 }
 const worn = async (...kinds: string[]) => {
-  await answers('wornKinds', { say: 'done', result: kinds })
-  await answers('wornKinds', { say: 'done', result: kinds })
+  await answers('seeClothes', { say: 'done', result: { worn: kinds, alone: null } })
 }
 const cutOut = (endsAt: string | null) =>
   answers('measureGarment', { say: 'done', result: { cutout: new Blob(), endsAt, warnings: [] } })

@@ -79,11 +79,7 @@ async function tellKind(picture: Blob, userId: string, signal: AbortSignal) {
   const stopWaiting = () => useOutfitStore.setState({ isPreparing: false })
   useOutfitStore.setState({ isPreparing: true })
   signal.addEventListener('abort', stopWaiting)
-  const told = await guessCategory(picture).catch(() => null)
-  // Known from the guess.
-  const worn = await openEngine()
-    .wornKinds(picture)
-    .catch(() => [])
+  const { kind: told, worn } = await guessCategory(picture)
   // What she has chosen meanwhile stands.
   if (signal.aborted) return
   set({ guess: told ?? 'unsure', worn })
