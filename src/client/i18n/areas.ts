@@ -58,6 +58,7 @@ type Areas = {
   shell: typeof import('./messages/en/shell.json')
   shelves: typeof import('./messages/en/shelves.json')
   'shop-all': typeof import('./messages/en/shop-all.json')
+  'signed-out': typeof import('./messages/en/signed-out.json')
   sophia: typeof import('./messages/en/sophia.json')
   status: typeof import('./messages/en/status.json')
   studio: typeof import('./messages/en/studio.json')

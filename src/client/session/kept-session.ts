@@ -4,7 +4,7 @@ import { picturesCache, shelvesCache } from '#client/service-worker/shop-cache-n
 import { sharedCache } from '#client/service-worker/shared-picture.ts'
 import type { AppState } from './fetch-app-state.ts'
 
-const key = 'last-session'
+export const sessionKey = 'last-session'
 
 /** As long as a session lasts on the server, ms: after that nobody would be signed in there either. */
 const lifetimeMs = 60 * 24 * 60 * 60 * 1000
@@ -23,7 +23,7 @@ const isKept = (value: unknown): value is Kept =>
  */
 export function readKeptSession() {
   try {
-    const kept: unknown = JSON.parse(readStored(key) ?? 'null')
+    const kept: unknown = JSON.parse(readStored(sessionKey) ?? 'null')
     return isKept(kept) && Date.now() - kept.keptAt < lifetimeMs ? kept.appState : null
   } catch {
     return null
@@ -36,13 +36,13 @@ const idOf = (appState: AppState | null) => appState?.user.id
 export async function keepSession(appState: AppState) {
   const former = readKeptSession()
   if (former && idOf(former) !== idOf(appState)) await forgetKept(former.user.id)
-  writeStored(key, JSON.stringify({ appState, keptAt: Date.now() } satisfies Kept))
+  writeStored(sessionKey, JSON.stringify({ appState, keptAt: Date.now() } satisfies Kept))
 }
 
 /** Called at log-out, when the account is deleted, and when the server says that nobody is signed in. */
 export async function forgetSession() {
   const former = readKeptSession()
-  removeStored(key)
+  removeStored(sessionKey)
   if (former) await forgetKept(former.user.id)
 }
 

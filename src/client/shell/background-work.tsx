@@ -1,5 +1,6 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useAppState } from '#client/session/app-state.ts'
+import { readKeptSession, sessionKey } from '#client/session/kept-session.ts'
 import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { isFailure } from '#client/lib/api-failure.ts'
@@ -8,6 +9,8 @@ import { registerServiceWorker, useNewVersion } from './register-service-worker.
 import { toast } from '#client/ui/toasts/toast-store.ts'
 
 const VersionNotice = laterPart(async () => (await import('./version-notice.tsx')).VersionNotice)
+
+const SignedOutNotice = laterPart(async () => (await import('./signed-out-notice.tsx')).SignedOutNotice)
 
 /** Starts, once a page load, what the first view does not need. */
 export function begin() {
@@ -30,12 +33,30 @@ function reportFailure({ reason }: PromiseRejectionEvent) {
   })
 }
 
-/** Work behind every page of the app: the new-version notice and the stored lookbook. */
+/** Calls back with who is kept when another tab has signed her out, or somebody in. Returns how to stop. */
+function onSessionElsewhere(listener: (userId: string | null) => void) {
+  function hear({ key }: StorageEvent) {
+    // No key means that all storage was cleared.
+    if (key === sessionKey || key === null) listener(readKeptSession()?.user.id ?? null)
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
+/** Whether another tab has signed her out, or somebody else in. This page still shows what is hers. */
+function useIsOut(userId: string | undefined) {
+  const [kept, setKept] = useState<string | null>()
+  useEffect(() => (userId ? onSessionElsewhere(setKept) : undefined), [userId])
+  return userId !== undefined && kept !== undefined && kept !== userId
+}
+
+/** Work behind every page of the app: the new-version notice, that she is signed out, and the stored lookbook. */
 export function BackgroundWork() {
   const { isReady } = useNewVersion()
   const appState = useAppState()
   const userId = appState?.user.id
   const country = appState?.country ?? null
+  const isOut = useIsOut(userId)
   useEffect(() => {
     if (userId) keepLookbook(userId).catch(() => undefined)
   }, [userId])
@@ -46,11 +67,10 @@ export function BackgroundWork() {
       .catch(() => undefined)
   }, [userId, country])
   return (
-    isReady && (
-      <Suspense>
-        <VersionNotice />
-      </Suspense>
-    )
+    <Suspense>
+      {isOut && <SignedOutNotice />}
+      {isReady && <VersionNotice />}
+    </Suspense>
   )
 }
 
