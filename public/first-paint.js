@@ -61,7 +61,7 @@ if (calls) {
   const ask = (list) => {
     // What is asked of an address without a question is another thing with one.
     for (const path of list.split(' ').filter((one) => !one.endsWith('?') || !location.search))
-      asked[here(path)] ??= fetch(here(path), { credentials: 'include' })
+      asked[here(path)] ??= fetch(here(path), { credentials: 'include', signal: AbortSignal.timeout(10_000) })
   }
   ask(calls)
   const nobody = () => null

@@ -69,3 +69,17 @@ test('a call goes to its path, with what it carries', async () => {
   })
   fetched.mockRestore()
 })
+
+test('what is only read is not waited for without end, and what is done is', async () => {
+  const tooLong = AbortSignal.abort(new DOMException('too long', 'TimeoutError'))
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLong)
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (_, init) => (init?.signal?.throwIfAborted(), Response.json({})))
+  expect(await failureOf(api['top-picks'].$get() as unknown as Call)).toMatchObject({
+    code: 'connection_lost',
+  })
+  await request(api.lookbook[':id'].$delete({ param: { id: 'a' } }))
+  expect(fetched.mock.lastCall?.[1]?.signal).toBeUndefined()
+  vi.restoreAllMocks()
+})

@@ -28,6 +28,7 @@ function send(path: string[], { param, query, json }: Input = {}, init?: Request
     fetch(address, {
       method,
       credentials: 'include',
+      ...(method === 'GET' && { signal: AbortSignal.timeout(longestRead) }),
       ...(json !== undefined && {
         body: JSON.stringify(json),
         headers: { 'Content-Type': 'application/json' },
@@ -36,6 +37,9 @@ function send(path: string[], { param, query, json }: Input = {}, init?: Request
     }),
   )
 }
+
+/** Longer nobody waits for something to be shown, ms: it has failed, and can be asked for again. What is being done is waited for. */
+const longestRead = 10_000
 
 /** How often a call is sent again that a busy server has put off. */
 const maxRetries = 2
