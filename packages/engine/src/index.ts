@@ -151,6 +151,11 @@ export function createEngine(): Engine {
     waiting.clear()
   }
 
+  function endWorker() {
+    worker?.terminate()
+    worker = undefined
+  }
+
   function startWorker() {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' })
     started.onmessage = ({ data }: MessageEvent<Answer>) => receive(data)
@@ -177,7 +182,11 @@ export function createEngine(): Engine {
       one.reject(new EngineRefusal(answer.code, answer.message, answer.piece))
     else if (answer.say === 'cancelled')
       one.reject(new DOMException('The try-on was cancelled', 'AbortError'))
-    else one.reject(new Error(answer.message))
+    else {
+      // After an abort of WebAssembly nothing of its instance can be trusted: the next question starts another worker.
+      if (waiting.size === 0) endWorker()
+      one.reject(new Error(answer.message))
+    }
   }
 
   function ask(question: Unnumbered<Question>, onStage?: Waiting['onStage'], signal?: AbortSignal) {
