@@ -152,7 +152,7 @@ function Cropper({ photo: { url, width, height }, cut: { turn, box }, onBox }: C
           className="relative mx-auto touch-none select-none"
           style={{
             aspectRatio: `${across} / ${down}`,
-            width: `min(100%, calc(${across / down} * min(52dvh, 30rem)))`,
+            width: `min(100%, calc(${across / down} * min(45dvh, 30rem)))`,
           }}
         >
           <div className="absolute inset-0 overflow-hidden rounded-sm [container-type:size]">
