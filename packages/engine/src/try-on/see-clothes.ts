@@ -8,7 +8,7 @@ import { digest, recallCutout, recallWearer } from './recall-pictures.ts'
 
 /** Longer side of the piece alone, px: enough to tell its kind. */
 const SMALL = 320
-/** Share of the picture that must stand out to be a piece, and of which it cannot be told any more that it does. */
+/** Shares of the picture between which what stands out is a piece: less is a speck, and more is the picture itself. */
 const [LEAST, MOST] = [0.03, 0.97]
 
 /** Whether somebody wears clothes in a picture, or a piece is there alone. What is found is kept for the reading of the piece. */

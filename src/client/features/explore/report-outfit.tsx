@@ -1,5 +1,4 @@
 import { useActionState, useState } from 'react'
-import Flag from 'lucide-react/icons/flag'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { messageOf } from '#client/i18n/failure-message.ts'
@@ -9,6 +8,7 @@ import { Chips } from '#client/ui/chips.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Link } from '#client/ui/link.tsx'
+import { ReportButton } from '#client/ui/report-button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { reportReasons, type ReportReason } from '#shared/reports.ts'
@@ -18,15 +18,7 @@ export function ReportOutfit({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="-ms-4 justify-self-start text-ink-soft"
-        icon={<Flag aria-hidden className="size-4" strokeWidth={1.5} />}
-        onClick={() => setOpen(true)}
-      >
-        {t('report.open')}
-      </Button>
+      <ReportButton onClick={() => setOpen(true)}>{t('report.open')}</ReportButton>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('report.title')} size="sm">
         {isOpen && <ReportForm id={id} onDone={() => setOpen(false)} />}
       </Dialog>

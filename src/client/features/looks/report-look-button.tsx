@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import Flag from 'lucide-react/icons/flag'
 import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
+import { ReportButton } from '#client/ui/report-button.tsx'
 import type { ReportedLook } from './report-look.tsx'
 
 const ReportLook = laterPart(async () => (await import('./report-look.tsx')).ReportLook)
@@ -13,15 +12,7 @@ export function ReportLookButton({ look }: { look: ReportedLook }) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="-ms-4 justify-self-start text-ink-soft"
-        icon={<Flag aria-hidden className="size-4" strokeWidth={1.5} />}
-        onClick={() => setOpen(true)}
-      >
-        {t('looks.report')}
-      </Button>
+      <ReportButton onClick={() => setOpen(true)}>{t('looks.report')}</ReportButton>
       <LateDialog open={isOpen} onClose={close}>
         <ReportLook open={isOpen} look={look} onClose={close} />
       </LateDialog>
