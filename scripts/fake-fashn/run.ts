@@ -23,17 +23,40 @@ const runErrors = [
   'PipelineError',
   'UnavailableError',
   'InternalServerError',
+  '3rdPartyProviderError',
+  'LoRALoadError',
 ]
 
 type Inputs = Record<string, unknown>
 
-/** The fault of a request to `tryon-v1.6`; null for a valid one. */
+/** Credits of a run of tryon-max, by its mode; a sharper one costs one more. */
+const maxCredits = new Map<unknown, number>([
+  ['fast', 1],
+  ['balanced', 2],
+  ['quality', 3],
+])
+
+function creditsOf(body: Inputs | null, inputs: Inputs) {
+  if (body?.model_name !== 'tryon-max') return 1
+  const { generation_mode = 'balanced', resolution = '1k' } = inputs
+  return (maxCredits.get(generation_mode) ?? 1) + (resolution === '1k' ? 0 : 1)
+}
+
+/** The fault of a request to one of the two models; null for a valid one. */
 function faultOf(body: Inputs | null) {
   const inputs = body?.inputs
   if (!body || typeof inputs !== 'object' || inputs === null) return 'inputs must be an object'
-  const { model_image, garment_image, category = 'auto', mode = 'balanced' }: Inputs = { ...inputs }
+  const { model_image, garment_image, product_image, ...rest }: Inputs = { ...inputs }
+  const piece = body.model_name === 'tryon-max' ? product_image : garment_image
+  if (typeof model_image !== 'string' || typeof piece !== 'string') return 'both images are required'
+  if (body.model_name === 'tryon-max') {
+    const { resolution = '1k', generation_mode = 'balanced', category } = rest
+    if (!['1k', '2k', '4k'].find((one) => one === resolution)) return 'unknown resolution'
+    if (!maxCredits.has(generation_mode)) return 'unknown generation_mode'
+    return category === undefined ? null : 'category is not of this model'
+  }
   if (body.model_name !== 'tryon-v1.6') return 'unknown model_name'
-  if (typeof model_image !== 'string' || typeof garment_image !== 'string') return 'both images are required'
+  const { category = 'auto', mode = 'balanced' } = rest
   if (!categories.find((one) => one === category)) return 'unknown category'
   return modes.has(mode) ? null : 'unknown mode'
 }
@@ -125,7 +148,8 @@ async function start(
   const now = Date.now()
   const inputs: Inputs = typeof body?.inputs === 'object' ? { ...body.inputs } : {}
   const loaded = (picture: unknown) => load(picture).catch(() => null)
-  const [person, garment] = await Promise.all([loaded(inputs.model_image), loaded(inputs.garment_image)])
+  const piece = inputs.product_image ?? inputs.garment_image
+  const [person, garment] = await Promise.all([loaded(inputs.model_image), loaded(piece)])
   const scenario = (garment && (await scenarioIn(garment))) ?? service.planned.shift() ?? service.mode
   const garmentDigest = createHash('sha256')
     .update(garment ?? '')
@@ -160,9 +184,10 @@ async function start(
     downloads: 0,
   }
   account.runs.push(run)
-  if (run.charged) account.credits -= 1
+  const credits = creditsOf(body, inputs)
+  if (run.charged) account.credits -= credits
   if (run.webhookUrl) sendWebhook(service, run)
   if (scenario === 'run_hangs') return undefined
   if (scenario === 'run_answer_lost') return request.socket.destroy()
-  return answer(response, 200, { id: run.id, error: null }, { 'x-fashn-credits-used': '1' })
+  return answer(response, 200, { id: run.id, error: null }, { 'x-fashn-credits-used': String(credits) })
 }

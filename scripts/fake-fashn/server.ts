@@ -44,7 +44,7 @@ const listRuns = ({ accounts }: Service) =>
     .map((run) => ({
       ...run,
       output: null,
-      inputs: { ...run.inputs, model_image: null, garment_image: null },
+      inputs: { ...run.inputs, model_image: null, garment_image: null, product_image: null },
     }))
     .sort((a, b) => a.startedAt - b.startedAt)
 

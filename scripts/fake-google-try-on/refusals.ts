@@ -12,12 +12,16 @@ const known = {
     status: 'PERMISSION_DENIED',
     message: "Permission 'aiplatform.endpoints.predict' denied.",
   },
-  unknown_model: { code: 404, status: 'NOT_FOUND', message: 'Publisher model was not found.' },
+  unknown_model: {
+    code: 404,
+    status: 'NOT_FOUND',
+    message: 'Publisher model was not found or your project does not have access to it.',
+  },
   rate_limited: {
     code: 429,
     status: 'RESOURCE_EXHAUSTED',
     message:
-      'Quota exceeded for aiplatform.googleapis.com/online_prediction_requests_per_base_model with base model: virtual-try-on.',
+      'Quota exceeded for aiplatform.googleapis.com/online_prediction_requests_per_base_model with base model: gemini-nano-banana.',
   },
   out_of_capacity: {
     code: 429,
@@ -29,14 +33,8 @@ const known = {
     status: 'FAILED_PRECONDITION',
     message: 'Billing is disabled for this project.',
   },
-  refused_input: {
-    code: 400,
-    status: 'INVALID_ARGUMENT',
-    message:
-      'The image contains content that has been blocked by your safety filter. Support codes: 43188360',
-  },
   unreadable: { code: 400, status: 'INVALID_ARGUMENT', message: 'Failed to process the image.' },
-  bad_request: { code: 400, status: 'INVALID_ARGUMENT', message: 'Invalid value for safetySetting.' },
+  bad_request: { code: 400, status: 'INVALID_ARGUMENT', message: 'Invalid value at generation_config.' },
   server_error: { code: 500, status: 'INTERNAL', message: 'Internal error encountered.' },
   timed_out: {
     code: 504,

@@ -45,34 +45,47 @@ const token = v.parse(
   await (await exchange(assertionOf(fake.openAccount()))).json(),
 ).access_token
 
-const models = 'publishers/google/models'
-async function predict(
-  parameters: object = {},
-  { region = 'us-central1', bearer = token, person = '' } = {},
+async function generate(
+  generationConfig: object = {},
+  { region = 'global', model = 'gemini-nano-banana-2.1', bearer = token, person = '' } = {},
 ) {
-  const image = async (bytes: string) => ({ image: { bytesBase64Encoded: bytes } })
-  const personImage = await image(person || (await png(60, 90)))
-  const productImages = [await image(await png(20, 30))]
-  const path = `/v1/projects/fake-project/locations/${region}/${models}/virtual-try-on-001:predict`
+  const part = (data: string) => ({ inlineData: { mimeType: 'image/png', data } })
+  const pictures = [part(person || (await png(60, 90))), part(await png(20, 30))]
+  const path = `/v1/projects/fake-project/locations/${region}/publishers/google/models/${model}:generateContent`
   return fetch(`${fake.address}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${bearer}` },
-    body: JSON.stringify({ instances: [{ personImage, productImages }], parameters }),
+    body: JSON.stringify({
+      contents: [{ role: 'user', parts: [{ text: 'Edit the first picture' }, ...pictures] }],
+      generationConfig: { responseModalities: ['IMAGE'], imageConfig: {}, ...generationConfig },
+    }),
   })
 }
 
-/** VirtualTryOnModelResult and google.rpc.Status, as docs.cloud.google.com describes them. */
+/** GenerateContentResponse and google.rpc.Status, as docs.cloud.google.com describes them. */
+const part = v.strictObject({
+  inlineData: v.strictObject({
+    mimeType: v.picklist(['image/png', 'image/jpeg']),
+    data: v.pipe(v.string(), v.base64()),
+  }),
+})
 const result = v.strictObject({
-  predictions: v.optional(
+  candidates: v.optional(
     v.array(
-      v.union([
-        v.strictObject({
-          mimeType: v.picklist(['image/png', 'image/jpeg']),
-          bytesBase64Encoded: v.pipe(v.string(), v.base64()),
-        }),
-        v.strictObject({ raiFilteredReason: v.string() }),
-      ]),
+      v.strictObject({
+        content: v.optional(v.strictObject({ role: v.literal('model'), parts: v.optional(v.array(part)) })),
+        finishReason: v.picklist(['STOP', 'NO_IMAGE', 'IMAGE_SAFETY']),
+        index: v.number(),
+      }),
     ),
+  ),
+  promptFeedback: v.optional(v.strictObject({ blockReason: v.string() })),
+  usageMetadata: v.optional(
+    v.strictObject({
+      promptTokenCount: v.number(),
+      candidatesTokenCount: v.number(),
+      totalTokenCount: v.number(),
+    }),
   ),
 })
 const rpcStatus = v.strictObject({
@@ -80,15 +93,17 @@ const rpcStatus = v.strictObject({
 })
 
 describe('the fake Google speaks the protocol', () => {
-  test('a picture of the size of the person', async () => {
-    const { predictions } = v.parse(result, await (await predict({ sampleCount: 1 })).json())
-    const [made] = predictions ?? []
-    if (!made || !('bytesBase64Encoded' in made)) throw new Error('no picture')
-    expect(await sharp(Buffer.from(made.bytesBase64Encoded, 'base64')).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 60,
-      height: 90,
-    })
+  test('a picture as wide as that of the person, in the proportions that are asked for', async () => {
+    const sizeIn = async (imageConfig: object) => {
+      const { candidates = [] } = v.parse(result, await (await generate({ imageConfig })).json())
+      const made = candidates[0]?.content?.parts?.[0]
+      const { format, width, height } = await sharp(
+        Buffer.from(made?.inlineData.data ?? '', 'base64'),
+      ).metadata()
+      return [format, width, height]
+    }
+    expect(await sizeIn({})).toEqual(['jpeg', 60, 90])
+    expect(await sizeIn({ aspectRatio: '3:4' })).toEqual(['jpeg', 60, 80])
   })
 
   test('an assertion that is forged, old, of another audience or of a closed account is refused', async () => {
@@ -114,21 +129,22 @@ describe('the fake Google speaks the protocol', () => {
     expect((await exchange(assertion)).status).toBe(200)
   })
 
-  test('a token, a region, a parameter and a picture must be right', async () => {
+  test('a token, a region, a model, a parameter and a picture must be right', async () => {
     const statusOf = async (answered: Response) => v.parse(rpcStatus, await answered.json()).error.status
-    expect(await statusOf(await predict({}, { bearer: 'other' }))).toBe('UNAUTHENTICATED')
-    expect(await statusOf(await predict({}, { region: 'mars-north1' }))).toBe('NOT_FOUND')
-    expect(await statusOf(await predict({ seed: 1 }))).toBe('INVALID_ARGUMENT')
-    expect(await statusOf(await predict({ steps: 4 }))).toBe('INVALID_ARGUMENT')
-    expect(await statusOf(await predict({}, { person: 'AAAA' }))).toBe('INVALID_ARGUMENT')
-    expect((await predict({ seed: 1, addWatermark: false })).status).toBe(200)
+    expect(await statusOf(await generate({}, { bearer: 'other' }))).toBe('UNAUTHENTICATED')
+    expect(await statusOf(await generate({}, { region: 'mars-north1' }))).toBe('NOT_FOUND')
+    expect(await statusOf(await generate({}, { model: 'virtual-try-on-001' }))).toBe('NOT_FOUND')
+    expect(await statusOf(await generate({ imageConfig: { imageSize: '8K' } }))).toBe('INVALID_ARGUMENT')
+    expect(await statusOf(await generate({ steps: 4 }))).toBe('INVALID_ARGUMENT')
+    expect(await statusOf(await generate({}, { person: 'AAAA' }))).toBe('INVALID_ARGUMENT')
+    expect((await generate({ seed: 1 })).status).toBe(200)
   })
 
   test('every answer is a result or a status', async () => {
     for (const scenario of photographScenarios) {
       if (['hangs', 'dropped', 'bad_gateway', 'not_json'].includes(scenario)) continue
       fake.plan.plan(scenario)
-      const answered = await predict()
+      const answered = await generate()
       const body: unknown = await answered.json()
       if (answered.status === 200) v.parse(result, body)
       else expect(v.parse(rpcStatus, body).error.code).toBe(answered.status)

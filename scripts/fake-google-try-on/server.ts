@@ -1,8 +1,8 @@
 /*
- * Google's Virtual Try-On, on this machine alone.
+ * Google's picture editors, on this machine alone.
  *
  *   POST /token                                   a service account's assertion for an access token
- *   POST /v1/projects/{project}/locations/{region}/publishers/google/models/virtual-try-on-001:predict
+ *   POST /v1/projects/{project}/locations/{region}/publishers/google/models/{model}:generateContent
  *   POST /fake/account {tokenSeconds, isRevoked}  opens an account and answers its file; with {tokenStatus} it gets no token
  *   POST /fake/revoke {email}, /fake/withdraw     ends an account, or its tokens alone
  *   GET  /fake/tokens?email=…                     how many tokens it was given
@@ -12,12 +12,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { photographMarks, type PhotographScenario } from '#worker/testing/photographer-scenarios.ts'
 import { answer, listen, readBody, readJson } from '../fake-photographers/http.ts'
-import { sizeOf, upper } from '../fake-photographers/pictures.ts'
+import { sizeOf, type Size } from '../fake-photographers/pictures.ts'
 import { Plan } from '../fake-photographers/plan.ts'
 import { areReadable, render } from '../fake-photographers/render.ts'
 import { Accounts } from './accounts.ts'
-import { readPredict } from './predict.ts'
+import { models, readGenerate, regions } from './generate.ts'
 import { refusals, type Refusal } from './refusals.ts'
+
+/** As wide as her photo, in the proportions that were asked for. */
+function inRatio({ width, height }: Size, ratio: string | undefined): Size {
+  const [across, down] = (ratio ?? '').split(':').map(Number)
+  return { width, height: across && down ? Math.round((width * down) / across) : height }
+}
 
 type Options = { port?: number; slowMs?: number }
 
@@ -42,22 +48,24 @@ export async function startFakeGoogleTryOn({ port = 0, slowMs = 8_000 }: Options
     return answer(response, 200, {})
   }
 
-  async function predict(request: IncomingMessage, response: ServerResponse) {
-    const read = readPredict(await readJson(request))
+  async function generate(model: string, request: IncomingMessage, response: ServerResponse) {
+    const read = readGenerate(await readJson(request))
     if ('fault' in read) return refuse(response, { ...refusals.unreadable, message: read.fault })
-    const { person, garment, parameters } = read
-    if (!(await areReadable(person, garment))) return refuse(response, refusals.unreadable)
-    const scenario = await plan.choose([garment])
-    const placed = [{ garment, place: upper }]
-    const made = await render(scenario, { person, draft: null, garments: placed, size: await sizeOf(person) })
-    plan.record({ scenario, garments: [garment], asked: parameters, made })
+    const { person, draft, garments, asked } = read
+    const pieces = garments.map(({ garment }) => garment)
+    if (!(await areReadable(person, ...pieces))) return refuse(response, refusals.unreadable)
+    const scenario = await plan.choose(pieces)
+    const size = inRatio(await sizeOf(person), asked.aspectRatio)
+    const made = await render(scenario, { person, draft, garments, size })
+    plan.record({ scenario, garments: pieces, asked: { ...asked, model, hasDraft: draft !== null }, made })
     if (scenario === 'slow') await pause(slowMs, undefined, { ref: false })
-    return end(scenario, made, request, response)
+    const inputs = 1 + pieces.length + (draft ? 1 : 0)
+    return end(scenario, { data: made, inputs }, request, response)
   }
 
   function end(
     scenario: PhotographScenario,
-    made: string | null,
+    { data, inputs }: { data: string | null; inputs: number },
     request: IncomingMessage,
     response: ServerResponse,
   ) {
@@ -71,15 +79,26 @@ export async function startFakeGoogleTryOn({ port = 0, slowMs = 8_000 }: Options
       case 'bad_gateway':
         return response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>502</h1>')
       case 'no_picture':
-        return answer(response, 200, {})
+        return answer(response, 200, { candidates: [{ finishReason: 'NO_IMAGE', index: 0 }] })
+      case 'refused_input':
+        return answer(response, 200, { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } })
       case 'refused_output':
         return answer(response, 200, {
-          predictions: [{ raiFilteredReason: 'The picture was filtered out. Support codes: 63429089' }],
+          candidates: [{ content: { role: 'model' }, finishReason: 'IMAGE_SAFETY', index: 0 }],
         })
     }
     const refused = refusals[scenario]
     if (refused) return refuse(response, refused)
-    return answer(response, 200, { predictions: [{ mimeType: 'image/jpeg', bytesBase64Encoded: made }] })
+    const parts = [{ inlineData: { mimeType: 'image/jpeg', data } }]
+    const [promptTokenCount, candidatesTokenCount] = [560 * inputs + 300, 1_120]
+    return answer(response, 200, {
+      candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }],
+      usageMetadata: {
+        promptTokenCount,
+        candidatesTokenCount,
+        totalTokenCount: promptTokenCount + candidatesTokenCount,
+      },
+    })
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -90,15 +109,14 @@ export async function startFakeGoogleTryOn({ port = 0, slowMs = 8_000 }: Options
       return answer(response, status, body)
     }
     const called =
-      /^\/v1\/projects\/([^/]+)\/locations\/([^/]+)\/publishers\/google\/models\/([\w-]+):predict$/.exec(
+      /^\/v1\/projects\/([^/]+)\/locations\/([^/]+)\/publishers\/google\/models\/([\w.-]+):generateContent$/.exec(
         url.pathname,
       )
     if (!accounts.isCurrent(request.headers.authorization)) return refuse(response, refusals.unauthenticated)
-    const [, project, region, model] = called ?? []
+    const [, project, region = '', model = ''] = called ?? []
     if (project !== accounts.project) return refuse(response, refusals.revoked)
-    if (region !== 'us-central1' || model !== 'virtual-try-on-001')
-      return refuse(response, refusals.unknown_model)
-    return predict(request, response)
+    if (!regions.includes(region) || !models.includes(model)) return refuse(response, refusals.unknown_model)
+    return generate(model, request, response)
   }
 
   const server = await listen(port, handle, (response, fault) =>

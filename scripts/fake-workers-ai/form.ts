@@ -1,4 +1,5 @@
-import { lower, sizeOf, upper, whole, type Place } from '../fake-photographers/pictures.ts'
+import { sizeOf } from '../fake-photographers/pictures.ts'
+import { readPrompt } from '../fake-photographers/read-prompt.ts'
 import type { Asked } from '../fake-photographers/render.ts'
 
 export type Form = Asked & {
@@ -10,14 +11,6 @@ const maxPictures = 4
 const maxSide = 512
 
 const inRange = (side: number) => Number.isInteger(side) && side >= 256 && side <= 1920
-
-/** Where the prompt says that the n-th picture's piece belongs. */
-function placeOf(prompt: string, n: number): Place {
-  const ordinal = ['first', 'second', 'third', 'fourth'][n] ?? ''
-  const noun = new RegExp(`wears the ([\\w ]+) of the ${ordinal} picture`).exec(prompt)?.[1] ?? ''
-  if (noun.includes('dress')) return whole
-  return /trousers|skirt/.test(noun) ? lower : upper
-}
 
 /** Reads what FLUX.2 is sent, as its host describes it: multipart, fields as texts, pictures as files. */
 export async function readForm(body: Buffer, contentType: string): Promise<Form | { fault: string }> {
@@ -47,15 +40,11 @@ export async function readForm(body: Buffer, contentType: string): Promise<Form 
   if (sizes.some((size) => !size)) return { fault: 'an input image cannot be decoded' }
   if (sizes.some((size) => size && Math.max(size.width, size.height) > maxSide))
     return { fault: 'input images must be smaller than 512x512' }
-  const hasDraft = /second picture is a rough draft/.test(prompt)
   const [person, ...others] = pictures
   if (!person) return { fault: 'this fake edits a first picture' }
-  const garments = hasDraft ? others.slice(1) : others
-  const first = hasDraft ? 2 : 1
   return {
     person,
-    draft: hasDraft ? (others[0] ?? null) : null,
-    garments: garments.map((garment, i) => ({ garment, place: placeOf(prompt, first + i) })),
+    ...readPrompt(prompt, others),
     size: { width, height },
     asked: { prompt, width, height, seed: text('seed'), steps: text('steps'), sizes },
   }

@@ -1,3 +1,4 @@
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { Photographer } from './photographers.ts'
 
 /** A job has ended this long after its start in any case. */
@@ -48,6 +49,8 @@ export type TryOnView = {
   /** Who made the photograph, once there is one. */
   photographer: Photographer | null
   noPhotograph: NoPhotograph | null
+  /** What its service could not put on. */
+  leftOut: WornCategory[]
   /** It is made when there is room, within a day. */
   later: boolean
   /** Null where the browser that started it did not say. */

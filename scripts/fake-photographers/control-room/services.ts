@@ -113,7 +113,7 @@ function fashnService({ fashn }: Fakes): Service {
 export function servicesOf(fakes: Fakes, env: PhotographEnv): Service[] {
   const services = [
     answering('workers_ai', 'Workers AI', fakes.workersAi.plan),
-    answering('google', 'Google Virtual Try-On', fakes.google.plan),
+    answering('google', 'Google', fakes.google.plan),
     fashnService(fakes),
   ]
   const order = readPools(env).map(({ photographer }) => photographer)

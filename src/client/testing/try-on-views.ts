@@ -12,6 +12,7 @@ export const tryOnView = (view: Partial<TryOnView> = {}): TryOnView => ({
   place: null,
   photographer: null,
   noPhotograph: null,
+  leftOut: [],
   later: false,
   tried: null,
   ...view,

@@ -7,7 +7,12 @@ export type Facts = {
   health: Health
   hour: Record<Measure, Kept> & { refused: number }
   sixHours: Record<Measure, Kept>
+  /** The fewest that an account at a photographer has left; null where none tells. */
+  credits: number | null
 }
+
+/** A hundred photographs of the dearest kind, or an hour of a rush. */
+const fewCredits = 300
 
 export type AlertRule = {
   /** In a mail to whoever is on call. */
@@ -99,6 +104,18 @@ export const alertRules = {
     forMinutes: 9,
     runbook: 'A photographer is down',
     holds: isAway('photographs'),
+  },
+  model_ended: {
+    means: 'A photographer says that its model is not there any more. The next in line takes its runs.',
+    forMinutes: 0,
+    runbook: 'A photographer is down',
+    holds: ({ health }) => health.details.photographs?.pools.some(({ hasEnded }) => hasEnded) ?? false,
+  },
+  credits_low: {
+    means: 'An account at a photographer has fewer than 300 of its credits left.',
+    forMinutes: 0,
+    runbook: 'A photographer is down',
+    holds: ({ credits }) => credits !== null && credits < fewCredits,
   },
   budget_nearly_spent: {
     means: 'Nine tenths of the budget of this day are spent on photographs.',

@@ -3,6 +3,7 @@ import { escapeHtml } from '#shared/escape-html.ts'
 import { openCatalogue } from '../lib/db.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { openTransport } from '../mail/transport.ts'
+import { fewestCredits } from '../try-on/providers/credits-left.ts'
 import { changesOf, type Change, type AlertNews } from './alert-changes.ts'
 import { alertRules, isAlert, type Facts } from './alert-rules.ts'
 import { readHealth } from './health.ts'
@@ -14,16 +15,18 @@ const words: Record<AlertNews, string> = { began: 'Trouble', still: 'Still', ove
 const isTold = (change: Change): change is Change & { told: AlertNews } => change.told !== null
 
 async function factsOf(env: Env, now: Date): Promise<Facts> {
-  const [health, hour, sixHours] = await Promise.all([
+  const [health, hour, sixHours, credits] = await Promise.all([
     readHealth(env, now.getTime()),
     readCounts(env, 2, now.getTime()),
     readCounts(env, 7, now.getTime()),
+    fewestCredits(env),
   ])
   const refused = hour.filter(({ measure, result }) => measure === 'calls' && result === 'refused')
   return {
     health,
     hour: { ...keptOf(hour), refused: refused.reduce((sum, { count }) => sum + count, 0) },
     sixHours: keptOf(sixHours),
+    credits,
   }
 }
 

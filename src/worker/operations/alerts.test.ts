@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { changesOf, type AlertState } from './alert-changes.ts'
 import { addCounts, count, type Counted } from '../metrics/hourly-counts.ts'
 import { resultOfTryOn } from '../try-on/count-try-on.ts'
+import { gateOf } from '../try-on/settlement.ts'
 import { keptOf, readCounts } from './objectives.ts'
 import { sweepOperations } from './sweep.ts'
 import { openCatalogue } from '../lib/db.ts'
@@ -76,6 +77,19 @@ describe('the watch', () => {
       'Cabine: trouble accounts_away',
       'Cabine: over accounts_away',
     ])
+  })
+
+  test('tells of an account with few credits left, and of a model that has ended', async () => {
+    const { sent, bindings } = lettersTo('oncall@cabine.example')
+    const log = vi.spyOn(console, 'log').mockReturnValue()
+    await gateOf(env).report({ pool: 'google', fault: 'ended', refund: 0 })
+    const poor = { ...bindings, FASHN_BASE_URL: `${env.FASHN_BASE_URL}/`, FASHN_API_KEY: 'fa-poor-key' }
+    await watchService(poor, null, at(60))
+    expect(sent.map(({ subject }) => subject)).toEqual(['Cabine: trouble model_ended, trouble credits_low'])
+    await gateOf(env).report({ pool: 'google', fault: null, refund: 0 })
+    await watchService(bindings, null, at(65))
+    expect(sent.at(-1)?.subject).toBe('Cabine: over model_ended, over credits_low')
+    log.mockRestore()
   })
 
   test('a mail that cannot be sent is tried at the next look', async () => {

@@ -21,6 +21,7 @@ const pool = v.object({
   isOpen: v.boolean(),
   closedUntil: v.nullable(moment),
   faultsInRow: v.number(),
+  hasEnded: v.pipe(v.boolean(), v.description('It says that its model is not there any more.')),
   spent: v.number(),
   budget: v.nullable(v.number()),
 })

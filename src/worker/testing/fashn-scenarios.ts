@@ -50,6 +50,9 @@ export const scenarios = [
   'output_black',
   // Her photo, a little brighter: nothing about her has changed, and nothing is tried on.
   'output_unchanged',
+  // Errors of a run that newer documentation names.
+  '3rdPartyProviderError',
+  'LoRALoadError',
 ] as const
 export type Scenario = (typeof scenarios)[number]
 

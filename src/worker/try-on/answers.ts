@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wornCategory } from '#shared/garments.ts'
 import { photographers } from '#shared/photographers.ts'
 import { noPhotograph, tryOnFailures, tryOnStatuses, type TryOnFailure } from '#shared/try-on-job.ts'
 import type { Answers } from '../lib/route-answers.ts'
@@ -22,6 +23,12 @@ const tryOn = v.object({
   noPhotograph: v.pipe(
     v.nullable(v.picklist(noPhotograph)),
     v.description("Why there is only her device's look; nothing is charged then."),
+  ),
+  leftOut: v.pipe(
+    v.array(wornCategory),
+    v.description(
+      'Shoes and bags that are not on the photograph, because its service puts on clothes alone.',
+    ),
   ),
   later: v.boolean(),
   tried: v.nullable(v.object({ photo: v.string(), outfitId: v.string(), outfitName: v.string() })),

@@ -1,9 +1,10 @@
+import { isClothes } from '@cabine/engine/contract/garment-categories.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { within } from '../lib/time-limit.ts'
 import { gateRequest } from './gate-request.ts'
-import type { Event, Job } from './job-state.ts'
+import type { Event, Job, Order } from './job-state.ts'
 import { readPerson, readRun, storeOutput, storeWorn } from './job-pictures.ts'
-import type { CloudProvider, Pixels, Polled, Started } from './providers/cloud-provider.ts'
+import type { CloudProvider, Completed, Failed, Pixels, Polled, Started } from './providers/cloud-provider.ts'
 import { openPool, readPools } from './providers/pools.ts'
 import type { Answer } from './photograph-queue.ts'
 import { gateOf } from './settlement.ts'
@@ -20,7 +21,11 @@ const timeoutsMs = { bucket: 15_000, gate: 4_000, run: 60_000, poll: 15_000 }
 export const askForRoom = (env: Env, job: Job, timeLeft: TimeLeft): Promise<Answer> =>
   within(timeLeft(timeoutsMs.gate), async () => gateOf(env).ask(gateRequest(job)))
 
-const isLast = ({ step, stepping, order }: Job) => step + stepping >= order.categories.length
+/** How many of the pieces it puts on, of an order whose shoes and bags come last. */
+const wornAt = ({ wearsExtras }: CloudProvider, { categories }: Order) =>
+  wearsExtras ? categories.length : categories.filter(isClothes).length
+const isLast = ({ step, stepping, order }: Job, provider: CloudProvider) =>
+  step + stepping >= wornAt(provider, order)
 
 /** Sends the next run. `apply` stores the job before anything is sent: if its object dies then, it knows. */
 export async function sendRun(
@@ -36,9 +41,10 @@ export async function sendRun(
     apply({ type: 'delayed' })
     return
   }
-  const pieces = Math.min(provider.piecesPerRun, job.order.categories.length - job.step)
+  const left = wornAt(provider, job.order) - job.step
+  const pieces = Math.min(provider.piecesPerRun, left)
   const run = await within(timeLeft(timeoutsMs.bucket), () =>
-    readRun(env.PHOTOS, job, { pieces, hasWebhook: provider.hasWebhook }),
+    readRun(env.PHOTOS, job, { pieces, isLast: pieces === left, hasWebhook: provider.hasWebhook }),
   )
   const cost = provider.price({ garmentCount: pieces, highQuality: job.order.highQuality })
   const sent = apply({ type: 'submitting', pool, photographer, pieces, cost })
@@ -66,7 +72,7 @@ async function learn(
   tellGate(env, job, answer)
   switch (answer.type) {
     case 'completed':
-      return within(timeLeft(timeoutsMs.bucket), () => keep(env, job, answer.picture))
+      return within(timeLeft(timeoutsMs.bucket), () => keep(env, job, provider, answer))
     case 'outcome_unknown':
       return { type: 'outcome_unknown', mayBeNamed: provider.hasWebhook && job.order.webhookOrigin !== null }
     default:
@@ -75,7 +81,7 @@ async function learn(
 }
 
 /** A picture that cannot be hers. It was made, and the account pays for it. */
-type Useless = Extract<Started, { type: 'failed' }> & { isBilled: true }
+type Useless = Failed & { isBilled: true } & Pick<Completed, 'cost'>
 
 async function examine(env: Env, job: Job, picture: Pixels): Promise<Unusable | null> {
   const { decodePicture } = await import('../pictures/codecs.ts')
@@ -100,13 +106,19 @@ async function examined(
   )
   if (!why) return answer
   logEvent('picture_unusable', { reason: why, pool: job.pool })
-  return { type: 'failed', failure: 'drifted', fault: 'provider', isBilled: true }
+  return { type: 'failed', failure: 'drifted', fault: 'provider', isBilled: true, cost: answer.cost }
 }
 
-async function keep(env: Env, job: Job, picture: Pixels): Promise<Event> {
-  if (isLast(job)) return { type: 'delivered', output: await storeOutput(env.PHOTOS, job, picture) }
+async function keep(
+  env: Env,
+  job: Job,
+  provider: CloudProvider,
+  { picture, cost }: Completed,
+): Promise<Event> {
+  if (isLast(job, provider))
+    return { type: 'delivered', output: await storeOutput(env.PHOTOS, job, picture), cost }
   await storeWorn(env.PHOTOS, job, picture)
-  return { type: 'step_done' }
+  return { type: 'step_done', cost }
 }
 
 /** Best effort: a pool whose fault is not told is asked once more. */
@@ -121,11 +133,17 @@ function tellGate(env: Env, job: Job, answer: Started | Polled | Useless) {
 function reportOf({ runCost }: Job, answer: Started | Polled | Useless) {
   switch (answer.type) {
     case 'completed':
-      return { fault: null, refund: 0 }
+      return { fault: null, refund: runCost - (answer.cost ?? runCost) }
+    case 'accepted':
+      // It only corrects the price: whether the pool is well is told by the end.
+      return answer.cost === undefined ? null : { fault: 'refused' as const, refund: runCost - answer.cost }
     case 'busy':
       return { fault: 'refused' as const, refund: runCost }
     case 'failed':
-      return { fault: answer.fault, refund: 'isBilled' in answer ? 0 : runCost }
+      return {
+        fault: answer.fault,
+        refund: 'isBilled' in answer ? runCost - (answer.cost ?? runCost) : runCost,
+      }
     case 'outcome_unknown':
       return { fault: 'provider' as const, refund: 0 }
     default:

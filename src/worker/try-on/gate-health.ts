@@ -17,6 +17,7 @@ export function healthOf(before: Queue, terms: Terms, now: number) {
         isOpen: !isClosed(state, now),
         closedUntil: isClosed(state, now) ? new Date(state.closedUntil).toISOString() : null,
         faultsInRow: state.faults,
+        hasEnded: state.hasEnded ?? false,
         spent: dollars(state.spent),
         budget: Number.isFinite(pool.budgetPerDay) ? dollars(pool.budgetPerDay) : null,
       }

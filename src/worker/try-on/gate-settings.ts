@@ -7,7 +7,9 @@ import { usualShares } from './photograph-shares.ts'
 export const termsOf = (env: Env): Terms => ({
   pools: readPools(env).flatMap((pool): PricedPool[] => {
     const provider = openPool(env, pool.id)
-    return provider ? [{ ...pool, price: (run) => provider.price(run) }] : []
+    return provider
+      ? [{ ...pool, price: (run) => provider.price(run), wearsExtras: provider.wearsExtras }]
+      : []
   }),
   budgetPerDay: dailyBudget(env),
   shares: usualShares,

@@ -33,3 +33,14 @@ test('the log tells why a try-on gets no photograph', async () => {
   await gateOf(env).ask({ ticket, run: 1, avoid: [], shun: null })
   expect(log.mock.calls).toEqual([[JSON.stringify({ event: 'no_photograph', reason: 'unavailable' })]])
 })
+
+test('a model that has ended closes its pool, and is told of until it makes a picture again', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const poolOf = async () => (await gateOf(env).health()).pools.find(({ pool }) => pool === 'fashn')
+  await gateOf(env).report({ pool: 'fashn', fault: 'ended', refund: 0 })
+  expect(await poolOf()).toMatchObject({ isOpen: false, hasEnded: true })
+  await gateOf(env).report({ pool: 'fashn', fault: 'refused', refund: 0 })
+  expect(await poolOf()).toMatchObject({ hasEnded: true })
+  await gateOf(env).report({ pool: 'fashn', fault: null, refund: 0 })
+  expect(await poolOf()).toMatchObject({ isOpen: true, hasEnded: false })
+})

@@ -126,7 +126,7 @@ function submit(job: Job, event: Event, now: number): Job {
   switch (event.type) {
     case 'accepted':
       return {
-        ...job,
+        ...billed(job, event.cost),
         phase: 'running',
         reference: event.reference,
         attempts: 0,
@@ -150,6 +150,13 @@ function submit(job: Job, event: Event, now: number): Job {
 /** Nothing was made, so nothing is billed. */
 const unbilled = (job: Job): Job => ({ ...job, cost: job.cost - job.runCost, runCost: 0 })
 
+/** A provider may tell what its run cost; otherwise its price was counted. */
+const billed = (job: Job, cost = job.runCost): Job => ({
+  ...job,
+  cost: job.cost - job.runCost + cost,
+  runCost: cost,
+})
+
 function render(job: Job, event: Event, now: number): Job {
   if (event.type === 'finished') return end(job, { phase: 'completed', output: event.output }, now)
   return event.type === 'failed' ? fail(job, event.failure, now) : job
@@ -159,16 +166,16 @@ function render(job: Job, event: Event, now: number): Job {
 function runEnds(job: Job, event: Event, now: number): Job {
   switch (event.type) {
     case 'failed': {
-      const ended = event.isBilled ? job : unbilled(job)
+      const ended = event.isBilled ? billed(job, event.cost) : unbilled(job)
       return event.fault === 'input'
         ? giveUp(ended, event.failure, now)
         : goElsewhere(ended, event.failure, now)
     }
     case 'delivered':
-      return deliver(job, event.output, now)
+      return deliver(billed(job, event.cost), event.output, now)
     case 'step_done':
       return {
-        ...job,
+        ...billed(job, event.cost),
         phase: 'queued',
         step: job.step + job.stepping,
         reference: null,

@@ -57,12 +57,11 @@ export const readPerson = (bucket: R2Bucket, { order, step }: Job) =>
 export async function readRun(
   bucket: R2Bucket,
   job: Job,
-  { pieces, hasWebhook }: { pieces: number; hasWebhook: boolean },
+  { pieces, isLast, hasWebhook }: { pieces: number; isLast: boolean; hasWebhook: boolean },
 ): Promise<Run> {
   const { order, step, secret, draft, seed } = job
   const categories = order.categories.slice(step, step + pieces)
   // The draft wears everything: it shows what the last run is to come to, and would mislead an earlier one.
-  const isLast = step + pieces === order.categories.length
   const [person, drafted, ...pictures] = await Promise.all([
     readPerson(bucket, job),
     draft === 'there' && isLast ? read(bucket, draftKey(order)) : null,

@@ -1,4 +1,4 @@
-import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { Photographer } from '#shared/photographers.ts'
 import { tryOnDeadlineMs, type NoPhotograph, type TriedOn, type TryOnFailure } from '#shared/try-on-job.ts'
 import type { ReserveLimits, ReserveRefusal } from '../ledger/ledger.ts'
@@ -18,7 +18,7 @@ export type Order = {
   premium: boolean
   highQuality: boolean
   /** One for each piece, from the skin outwards. */
-  categories: GarmentCategory[]
+  categories: WornCategory[]
   limits: ReserveLimits
   /** Where the provider's webhook reaches us; null where it cannot, as on a local machine. */
   webhookOrigin: string | null
@@ -61,7 +61,9 @@ export type Job = {
    * The picture that was not like her, for which another is made, and until when she could have said so. One that was
    * stored before that was kept has the deadline of its job.
    */
-  former: (Pick<Job, 'output' | 'outputKey' | 'photographer'> & Partial<Pick<Job, 'deadlineAt'>>) | null
+  former:
+    | (Pick<Job, 'output' | 'outputKey' | 'photographer'> & Partial<Pick<Job, 'deadlineAt' | 'step'>>)
+    | null
   startedAt: number
   /** When it is over, whatever hangs. */
   deadlineAt: number
@@ -113,19 +115,20 @@ export type Event =
   | { type: 'room' }
   | { type: 'delayed' }
   | { type: 'submitting'; pool: string; photographer: Photographer; pieces: number; cost: number }
-  | { type: 'accepted'; reference: string }
+  | { type: 'accepted'; reference: string; cost?: number | undefined }
   | { type: 'busy'; retryAfterMs: number }
   | { type: 'outcome_unknown'; mayBeNamed: boolean }
   | { type: 'still_running' }
   | { type: 'unread'; missing: boolean }
-  | { type: 'step_done' }
-  | { type: 'delivered'; output: string }
+  /** `cost` is that of the run, where its provider told it. */
+  | { type: 'step_done'; cost?: number | undefined }
+  | { type: 'delivered'; output: string; cost?: number | undefined }
   | { type: 'drifted'; judged: string; mayRedo: boolean; outputKey: string }
   | { type: 'declined' }
   | { type: 'finished'; output: string[] }
   | { type: 'unjudged' }
   /** `isBilled`: a picture was made, and is of no use. */
-  | { type: 'failed'; failure: TryOnFailure; fault?: Fault; isBilled?: boolean }
+  | { type: 'failed'; failure: TryOnFailure; fault?: Fault; isBilled?: boolean; cost?: number | undefined }
   | { type: 'woken'; reference: string | null }
   | { type: 'timed_out' }
   | { type: 'done'; task: Task }

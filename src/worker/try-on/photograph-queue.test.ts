@@ -25,6 +25,7 @@ const fashn: PricedPool = {
   startsPerMinute: 50,
   budgetPerDay: Infinity,
   price: () => 100_000,
+  wearsExtras: false,
 }
 const google: PricedPool = { ...fashn, id: 'google', photographer: 'google', atOnce: 2 }
 
@@ -338,6 +339,49 @@ describe('several pools', () => {
     expect(later.answer.type).toBe('in_line')
     expect(nextChangeAt(later.queue, one, 1)).toBe(600_000)
     expect(pass(later.queue, 600_001).admitted.map(({ jobId }) => jobId)).toEqual(['b-1'])
+  })
+})
+
+describe('what the outfit needs', () => {
+  const whole: PricedPool = {
+    ...google,
+    wearsExtras: true,
+    price: ({ garmentCount }) => 10_000 * garmentCount,
+  }
+  const terms: Terms = { ...one, pools: [fashn, whole] }
+  const withShoes = ticket('ada-1', { extraCount: 1 })
+  const poolOf = (queue: Queue, who: Ticket) => {
+    const { answer } = ask(queue, who, 1, 0, { terms })
+    return answer.type === 'admitted' ? answer.pool : answer.type
+  }
+
+  test('shoes go to who puts them on, and are paid; clothes to whoever is first', () => {
+    expect(poolOf(emptyQueue, withShoes)).toBe('google')
+    expect(poolOf(emptyQueue, ticket('bea-1'))).toBe('fashn')
+    expect(ask(emptyQueue, withShoes, 1, 0, { terms }).queue.pools.google?.spent).toBe(20_000)
+  })
+
+  test('where that one is full they wait for it; where it is closed, spent or not agreed to, clothes alone are photographed', () => {
+    const { queue } = askAll(
+      ['a', 'b'].map((name) => ticket(`${name}-1`, { photographers: ['google'] })),
+      0,
+      emptyQueue,
+      terms,
+    )
+    expect(poolOf(queue, withShoes)).toBe('in_line')
+    const closed = report(emptyQueue, terms, { pool: 'google', fault: 'account', refund: 0 }, 0).queue
+    expect(poolOf(closed, withShoes)).toBe('fashn')
+    expect(poolOf(emptyQueue, { ...withShoes, photographers: ['fashn'] })).toBe('fashn')
+    const spent = { ...terms, pools: [fashn, { ...whole, budgetPerDay: 15_000 }] }
+    expect(ask(emptyQueue, withShoes, 1, 0, { terms: spent }).answer).toEqual({
+      type: 'admitted',
+      pool: 'fashn',
+    })
+  })
+
+  test('shoes alone are not for who puts on clothes alone', () => {
+    const shoes = ticket('ada-1', { garmentCount: 0, extraCount: 1, photographers: ['fashn'] })
+    expect(poolOf(emptyQueue, shoes)).toBe('no_room')
   })
 })
 

@@ -13,10 +13,12 @@ import {
   hasRoom,
   isClosed,
   nextOpeningAt,
+  priceAt,
   reported,
   serves,
   started,
   stateOf,
+  wearsAll,
   type PoolReport,
   type PoolStates,
   type PricedPool,
@@ -112,18 +114,21 @@ const spentToday = ({ pools }: Queue) => Object.values(pools).reduce((sum, { spe
 const isPaid = (queue: Queue, terms: Terms, pool: PricedPool, entry: LineEntry) =>
   isInside(entry) ||
   (canPay(pool, stateOf(queue.pools, pool), entry) &&
-    spentToday(queue) + pool.price(entry) <= terms.budgetPerDay)
+    spentToday(queue) + priceAt(pool, entry) <= terms.budgetPerDay)
+
+/** Those that wear the whole outfit, as long as one of them is well; otherwise all, which leave out shoes and bags. */
+function fitting(queue: Queue, terms: Terms, entry: LineEntry, now: number) {
+  const paid = terms.pools.filter((pool) => serves(pool, entry) && isPaid(queue, terms, pool, entry))
+  const whole = paid.filter((pool) => wearsAll(pool, entry))
+  return whole.some((pool) => !isClosed(stateOf(queue.pools, pool), now)) ? whole : paid
+}
 
 /** The first pool in the operator's order with room for the job's next run. A job that has a place keeps it there. */
 function poolFor(queue: Queue, terms: Terms, taken: Taken, entry: LineEntry, now: number) {
-  const open = terms.pools.filter((pool) => {
+  const open = fitting(queue, terms, entry, now).filter((pool) => {
     const own = isInside(entry) && entry.pool === pool.id ? 1 : 0
     const others = (taken.get(pool.id) ?? 0) - own
-    return (
-      serves(pool, entry) &&
-      hasRoom(pool, stateOf(queue.pools, pool), others, now) &&
-      isPaid(queue, terms, pool, entry)
-    )
+    return hasRoom(pool, stateOf(queue.pools, pool), others, now)
   })
   const own = open.find(({ id }) => id === entry.pool)
   return own ?? open.find(({ id }) => id !== entry.shun) ?? open[0]

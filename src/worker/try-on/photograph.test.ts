@@ -228,6 +228,53 @@ describe('another service where one fails', () => {
   })
 })
 
+describe('shoes and a bag', () => {
+  const start = async (shopper: SignedIn) => {
+    const [top, shoes] = [await garmentAt(), await garmentAt()]
+    const json = {
+      userImage: smallJpegDataUrl,
+      garments: [
+        { image: shoes.dataUrl, category: 'shoes' as const },
+        { image: top.dataUrl, category: 'tops' as const },
+      ],
+    }
+    const answer = await shopper.api.fashn['start-tryon'].$post({ json })
+    if (answer.status !== 200) throw new Error(await answer.text())
+    return { id: (await answer.json()).predictionId, digests: [top.digest, shoes.digest] }
+  }
+
+  test('are put on by who can, in one run: nothing is left out', async () => {
+    const shopper = await createSignedIn({ photographConsents: agreedTo('fashn', 'workers_ai') })
+    const { id, digests } = await start(shopper)
+    const view = await photograph(shopper, id)
+    expect(view).toMatchObject({ status: 'completed', photographer: 'workers_ai', leftOut: [] })
+    const [run] = await photographsOf(fakeWorkersAi, ...digests)
+    expect(run?.garmentDigests).toEqual(digests)
+    expect(run?.asked.prompt).toContain('the shoes of the third picture')
+  })
+
+  test('are left out by who cannot, and she is told', async () => {
+    const shopper = await createSignedIn({ photographConsents: agreedTo('fashn') })
+    const { id, digests } = await start(shopper)
+    const view = await photograph(shopper, id)
+    expect(view).toMatchObject({ status: 'completed', photographer: 'fashn', leftOut: ['shoes'] })
+    expect(await runsOf(...digests)).toHaveLength(1)
+    expect(await balanceOf(shopper.id)).toBe(4)
+  })
+})
+
+test('a model of Google’s that has ended: the next one makes it, she notices nothing, the operator is told', async () => {
+  const shopper = await createSignedIn({ photographConsents: agreedTo('google') })
+  const { id } = await startWith(shopper)
+  expect(await photograph(shopper, id)).toMatchObject({ status: 'completed', photographer: 'google' })
+  expect(await balanceOf(shopper.id)).toBe(4)
+  const { pools } = await gateOf(env).health()
+  expect(pools.filter(({ hasEnded }) => hasEnded).map(({ pool }) => pool)).toEqual(['google'])
+  // What the answer counted, not what was reckoned with.
+  expect(pools.find(({ pool }) => pool === 'google-2')?.spent).toBe(0.03)
+  expect((await jobOf(id))?.cost).toBe(33_955)
+})
+
 describe('for later', () => {
   const close = () =>
     Promise.all(

@@ -1,10 +1,8 @@
 import type { Photographer } from '#shared/photographers.ts'
-import type { Fault, Pool } from './providers/cloud-provider.ts'
+import type { CloudProvider, Fault, Pool } from './providers/cloud-provider.ts'
 
-/** A pool with what a run of it costs, in millionths of a dollar. */
-export type PricedPool = Pool & {
-  price: (run: { garmentCount: number; highQuality: boolean }) => number
-}
+/** A pool with what a run of it costs, in millionths of a dollar, and what it can put on. */
+export type PricedPool = Pool & Pick<CloudProvider, 'price' | 'wearsExtras'>
 
 /** What the gate remembers of a pool. */
 export type PoolState = {
@@ -15,6 +13,8 @@ export type PoolState = {
   closedUntil: number
   /** Millionths of a dollar, today. */
   spent: number
+  /** It said that its model is not there, and has made nothing since. */
+  hasEnded?: boolean
 }
 
 /** Who asks for a run, as far as a pool is concerned. */
@@ -23,7 +23,10 @@ export type Wish = {
   photographers: Photographer[]
   /** Pools where this job has failed. */
   avoid: string[]
+  /** How many clothes are left to put on. */
   garmentCount: number
+  /** How many shoes and bags; absent in what was stored before any service wore them. */
+  extraCount?: number
   highQuality: boolean
 }
 
@@ -43,12 +46,23 @@ const placesOf = (pool: Pool, { faults }: PoolState) => (faults >= closingFaults
 
 export const isClosed = ({ closedUntil }: PoolState, now: number) => closedUntil > now
 
+/** How many of the pieces the pool can put on. */
+const piecesAt = ({ wearsExtras }: PricedPool, { garmentCount, extraCount = 0 }: Wish) =>
+  garmentCount + (wearsExtras ? extraCount : 0)
+
 /** Does the pool serve this wish at all? */
-export const serves = ({ id, photographer }: Pool, { photographers, avoid }: Wish) =>
-  photographers.includes(photographer) && !avoid.includes(id)
+export const serves = (pool: PricedPool, wish: Wish) =>
+  wish.photographers.includes(pool.photographer) && !wish.avoid.includes(pool.id) && piecesAt(pool, wish) > 0
+
+/** Whether nothing of the outfit is left out there. */
+export const wearsAll = ({ wearsExtras }: PricedPool, { extraCount = 0 }: Wish) =>
+  wearsExtras || extraCount === 0
+
+export const priceAt = (pool: PricedPool, wish: Wish) =>
+  pool.price({ garmentCount: piecesAt(pool, wish), highQuality: wish.highQuality })
 
 export const canPay = (pool: PricedPool, state: PoolState, wish: Wish) =>
-  state.spent + pool.price(wish) <= pool.budgetPerDay
+  state.spent + priceAt(pool, wish) <= pool.budgetPerDay
 
 /** `inside` is the number of jobs that it runs now. */
 export const hasRoom = (pool: Pool, state: PoolState, inside: number, now: number) =>
@@ -58,7 +72,7 @@ export function started(states: PoolStates, pool: PricedPool, wish: Wish, now: n
   const state = stateOf(states, pool)
   return {
     ...states,
-    [pool.id]: { ...state, starts: [...state.starts, now], spent: state.spent + pool.price(wish) },
+    [pool.id]: { ...state, starts: [...state.starts, now], spent: state.spent + priceAt(pool, wish) },
   }
 }
 
@@ -73,16 +87,18 @@ export function reported(
 ): PoolStates {
   const state = stateOf(states, { id })
   const spent = Math.max(0, state.spent - refund)
-  if (fault === null) return { ...states, [id]: { ...state, spent, faults: 0, closedUntil: 0 } }
+  if (fault === null)
+    return { ...states, [id]: { ...state, spent, faults: 0, closedUntil: 0, hasEnded: false } }
   if (fault === 'input' || fault === 'refused') return { ...states, [id]: { ...state, spent } }
-  const faults = fault === 'account' ? Math.max(closingFaults, state.faults + 1) : state.faults + 1
-  const closedMs =
-    fault === 'account'
-      ? longestClosedMs
-      : faults < closingFaults
-        ? 0
-        : Math.min(longestClosedMs, 15_000 * 2 ** (faults - closingFaults))
-  return { ...states, [id]: { ...state, spent, faults, closedUntil: now + closedMs } }
+  const isOurs = fault === 'account' || fault === 'ended'
+  const faults = isOurs ? Math.max(closingFaults, state.faults + 1) : state.faults + 1
+  const closedMs = isOurs
+    ? longestClosedMs
+    : faults < closingFaults
+      ? 0
+      : Math.min(longestClosedMs, 15_000 * 2 ** (faults - closingFaults))
+  const hasEnded = state.hasEnded || fault === 'ended'
+  return { ...states, [id]: { ...state, spent, faults, closedUntil: now + closedMs, hasEnded } }
 }
 
 /** Drops starts that no longer count; at the beginning of a day nothing is spent. */

@@ -1,3 +1,4 @@
+import { isClothes } from '@cabine/engine/contract/garment-categories.ts'
 import { tryOnFailures, type TryOnStatus, type TryOnView } from '#shared/try-on-job.ts'
 import type { Job } from './job-state.ts'
 
@@ -16,6 +17,10 @@ function statusOf(job: Job, now: number): TryOnStatus {
     : 'starting'
 }
 
+/** Shoes and bags come last, so that they are what a service of clothes alone has not put on. */
+const leftOutOf = ({ order, step }: Job) =>
+  order.provider === 'cloud' ? order.categories.slice(step).filter((category) => !isClothes(category)) : []
+
 /** The job as its owner sees it; null where there is nothing to show. */
 export function viewOf(job: Job, now: number): TryOnView | null {
   if (job.phase === 'refused') return null
@@ -32,6 +37,7 @@ export function viewOf(job: Job, now: number): TryOnView | null {
     place: job.place,
     photographer: status === 'completed' ? job.photographer : null,
     noPhotograph: job.noPhotograph,
+    leftOut: status === 'completed' ? leftOutOf(job) : [],
     later: job.order.later,
     tried: job.order.tried ?? null,
   }

@@ -16,6 +16,7 @@ export type Ticket = {
   /** The services that she has agreed to. */
   photographers: Photographer[]
   garmentCount: number
+  extraCount?: number
   highQuality: boolean
 }
 

@@ -1,10 +1,5 @@
 import * as v from 'valibot'
-import {
-  isClothes,
-  wornCategories,
-  type GarmentCategory,
-  type WornCategory,
-} from '@cabine/engine/contract/garment-categories.ts'
+import { isClothes, wornCategories, type WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { deviceResultInput, draftInput, startTryOnInput } from '#shared/try-on.ts'
 import { monthlyLimitOf } from '../billing/credits/monthly-limit.ts'
 import { authorize, type BatchFor } from '../auth/authorize.ts'
@@ -51,8 +46,6 @@ const readStarter = ({ db, owner, c }: BatchFor) =>
 
 type Piece = { image: string; category: WornCategory }
 
-const isGarment = (piece: Piece): piece is Piece & { category: GarmentCategory } => isClothes(piece.category)
-
 /** Sorts the pieces from the skin outwards, in whatever order they were sent. */
 function piecesOf({ garments, garmentImage, category }: v.InferOutput<typeof startTryOnInput>): Piece[] {
   const pieces = garments ?? (garmentImage ? [{ image: garmentImage, category: category ?? 'tops' }] : [])
@@ -78,15 +71,14 @@ export const fashnRoutes = factory
       if (!isPremium) await requirePresetAccess(storeOf(c), { presetId: input.presetId, images })
 
       const references = [input.userImage, ...images]
-      // The cloud has no categories for shoes and bags, so they are left out there.
-      const clothes = pieces.filter(isGarment)
       const agreed = await agreedPhotographers(c.env, shopper.photographConsents)
       const isConfirmed = confirmed?.isConfirmed === true
-      const provider = clothes.length > 0 ? providerFor({ references, agreed, isConfirmed }) : 'device'
+      // Not every service puts on shoes and bags: an outfit of nothing else is made by her device.
+      const hasClothes = pieces.some(({ category }) => isClothes(category))
+      const provider = hasClothes ? providerFor({ references, agreed, isConfirmed }) : 'device'
       const isCloud = provider === 'cloud'
       refuseForeignPhotos(input.tried ? [...references, input.tried.photo] : references, shopper.id)
-      const sent = [input.userImage, ...clothes.map(({ image }) => image)]
-      const pictures = provider === 'cloud' ? await openPictures(c, sent) : []
+      const pictures = isCloud ? await openPictures(c, references) : []
 
       // A start whose answer was lost is sent again under its key, and finds the job that it began.
       const press = idempotencyKey(c)
@@ -100,7 +92,7 @@ export const fashnRoutes = factory
         premium: isPremium,
         // High quality is a feature of Luxe.
         highQuality: input.highQuality && isPremium,
-        categories: clothes.map(({ category }) => category),
+        categories: pieces.map(({ category }) => category),
         limits: {
           running: maxRunning[provider],
           monthly: monthlyLimitOf(c.env, shopper),

@@ -15,8 +15,6 @@ export type Outfit = {
   pieces: OutfitPreset['garments']
   /** Categories that are not tried on, because the photo ends too high to show them. */
   leftOut: WornCategory[]
-  /** The cloud renders clothes only, so shoes and bags were taken out. */
-  isClothesAlone?: boolean
 }
 
 /** Turns a preset of the server into an outfit (spec 2.3.8). */

@@ -31,12 +31,19 @@ export type ShownPicture = { url: string; blob: Blob | null; width: number; heig
 /** A look as her own device makes it. */
 export type DeviceLook = ShownPicture & LookReport
 
+type Made = {
+  by: Photographer
+  /** Only clothes and newly bare skin are the service's. */
+  hasBlend: boolean
+  /** Its service puts on no shoes and no bags. */
+  isWithoutExtras?: boolean
+}
+
 /** What became of the photograph that a service was to make. */
 export type Photograph =
-  /** `hasBlend`: only clothes and newly bare skin are the service's. */
-  | { is: 'hers'; by: Photographer; hasBlend: boolean }
+  | ({ is: 'hers' } & Made)
   /** It was not like her, and a second one neither: she keeps it, or takes her device's look. */
-  | { is: 'doubtful'; by: Photographer; hasBlend: boolean; drifts: Drift[]; judged: string }
+  | ({ is: 'doubtful'; drifts: Drift[]; judged: string } & Made)
   | {
       is: 'missing'
       reason: NoPhotograph | 'not_her' | 'picture_refused' | 'failed'
@@ -94,6 +101,10 @@ export type TryOnEvent =
   | { type: 'failed'; failure: Failure }
   | { type: 'cancelled' }
   | { type: 'reset' }
+
+/** Whether shoes or bags of the outfit are not on it. */
+export const isWithoutExtras = ({ photograph }: FinishedLook) =>
+  photograph !== undefined && photograph.is !== 'missing' && photograph.isWithoutExtras === true
 
 export const idle: TryOnState = { phase: 'idle' }
 

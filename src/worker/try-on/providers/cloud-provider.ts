@@ -1,10 +1,10 @@
-import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { Photographer } from '#shared/photographers.ts'
 import type { TryOnFailure } from '#shared/try-on-job.ts'
 import type { Picture } from '../../pictures/open-picture.ts'
 
 export type Pixels = Pick<Picture, 'bytes' | 'type'>
-export type Garment = { picture: Pixels; category: GarmentCategory }
+export type Garment = { picture: Pixels; category: WornCategory }
 
 /** One run of a model: a person, and what she is dressed in. */
 export type Run = {
@@ -29,39 +29,44 @@ export type Fault =
   | 'refused'
   /** Our account: key revoked, quota or credits used up. Nobody is sent there for a while. */
   | 'account'
+  /** The model is not there any more, or never was: as with the account, and the operator is told. */
+  | 'ended'
   /** The provider itself is at fault. */
   | 'provider'
 
 /** A failure is a value, not an exception: the state machine decides what it means. */
 export type Failed = { type: 'failed'; failure: TryOnFailure; fault: Fault }
 
+/** `cost` is what the run cost in millionths of a dollar, where the provider tells it: otherwise what `price` said. */
+export type Completed = { type: 'completed'; picture: Pixels; cost?: number | undefined }
+
 export type Started =
   /** It runs; `poll` tells its end. */
-  | { type: 'accepted'; reference: string }
+  | { type: 'accepted'; reference: string; cost?: number | undefined }
   /** It has ended within the call. */
-  | { type: 'completed'; picture: Pixels }
+  | Completed
   /** Nothing was started, and the same call may be repeated. */
   | { type: 'busy'; retryAfterMs: number }
   | Failed
   /** It may or may not have been started, and may be billed. */
   | { type: 'outcome_unknown' }
 
-export type Polled =
-  | { type: 'still_running' }
-  | { type: 'completed'; picture: Pixels }
-  | Failed
-  | { type: 'unread'; missing: boolean }
+export type Polled = { type: 'still_running' } | Completed | Failed | { type: 'unread'; missing: boolean }
 
 /** A service that makes photographs in the cloud. Neither call throws for what the provider answers, only for faults of the network while polling. */
 export type CloudProvider = {
   /** How many pieces one run dresses. */
   piecesPerRun: number
+  /** Whether it puts on shoes and bags, too. */
+  wearsExtras: boolean
   /** Whether an unanswered run can still be learned of, by a webhook. */
   hasWebhook: boolean
   /** What one run costs, in millionths of a dollar. Of more pieces than one run dresses, the rest costs nothing yet. */
   price(run: { garmentCount: number; highQuality: boolean }): number
   start(run: Run, timeoutMs: number): Promise<Started>
   poll(reference: string, timeoutMs: number): Promise<Polled>
+  /** What is left of what was bought, in the provider's own credits; null where it does not say. */
+  creditsLeft?(timeoutMs: number): Promise<number | null>
 }
 
 /** An account at a provider with its own limits: `fashn` with two keys is two pools. */

@@ -9,7 +9,9 @@ beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
 const baseUrl = env.FASHN_BASE_URL
-const provider = openFashn({ baseUrl, key: 'fa-test-key' })
+const account = { baseUrl, key: 'fa-test-key' }
+const provider = openFashn({ ...account, model: 'tryon-v1.6' })
+const max = openFashn({ ...account, model: 'tryon-max' })
 
 /** Starts a run, and polls one that was taken until it ends. */
 async function outcomeOf(fashn: Scenario) {
@@ -33,7 +35,10 @@ describe('whose fault a failure is', () => {
     ['ThirdPartyError', 'picture_refused', 'input'],
     ['UnavailableError', 'unknown', 'provider'],
     ['InternalServerError', 'unknown', 'provider'],
+    ['3rdPartyProviderError', 'picture_refused', 'input'],
+    ['LoRALoadError', 'unknown', 'provider'],
     ['time_out', 'timeout', 'provider'],
+    ['canceled', 'unknown', 'provider'],
     ['output_no_picture', 'unknown', 'provider'],
     ['run_unauthorized', 'start_failed', 'account'],
     ['run_out_of_credits', 'start_failed', 'account'],
@@ -54,6 +59,33 @@ test('a run is sent with its seed, and ends with a picture', async () => {
 })
 
 test('another key is another account', async () => {
-  const other = openFashn({ baseUrl, key: 'fa-revoked' })
+  const other = openFashn({ ...account, key: 'fa-revoked', model: 'tryon-v1.6' })
   expect(await other.start(await runOf(), 5_000)).toMatchObject({ fault: 'account' })
+})
+
+test('the newer model puts on shoes, is asked for a size, and tells what it cost', async () => {
+  const run = await runOf()
+  const [top] = run.garments
+  if (!top) throw new Error('no top')
+  const shoes = { ...run, garments: [{ ...top, category: 'shoes' as const }] }
+  expect(await max.start(shoes, 5_000)).toMatchObject({ type: 'accepted', cost: 150_000 })
+  expect(await max.start({ ...shoes, highQuality: true }, 5_000)).toMatchObject({ cost: 300_000 })
+  expect(await runsOf(run.digest)).toMatchObject([
+    { inputs: { resolution: '1k', generation_mode: 'balanced', num_images: 1 } },
+    { inputs: { resolution: '2k', generation_mode: 'quality' } },
+  ])
+  expect([provider.wearsExtras, max.wearsExtras]).toEqual([false, true])
+  expect([false, true].map((highQuality) => max.price({ garmentCount: 1, highQuality }))).toEqual([
+    225_000, 300_000,
+  ])
+})
+
+test('an account tells how many credits are left; one that is closed tells none', async () => {
+  const before = await provider.creditsLeft?.(5_000)
+  expect(before).toBeGreaterThan(0)
+  await provider.start(await runOf(), 5_000)
+  expect(await provider.creditsLeft?.(5_000)).toBeLessThan(before ?? 0)
+  expect(
+    await openFashn({ ...account, key: 'fa-revoked', model: 'tryon-max' }).creditsLeft?.(5_000),
+  ).toBeNull()
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { logEvent } from '../../lib/log.ts'
 import { readUpTo, Unacceptable } from '../../lib/read-up-to.ts'
@@ -8,22 +8,27 @@ import { maximumBytes } from '../../pictures/open-picture.ts'
 import type { CloudProvider, Fault, Garment, Pixels, Polled, Run, Started } from './cloud-provider.ts'
 import { call, fromBase64, openMade, toBase64 } from './provider-call.ts'
 
-/** One account at FASHN: a key, and the server that takes it. */
-export type FashnAccount = { baseUrl: string; key: string }
+/** One account at FASHN: a key, the server that takes it, and the model that is asked for. */
+export type FashnAccount = { baseUrl: string; key: string; model: FashnModel }
 
-/** A credit, which one run of tryon-v1.6 costs, bought without a subscription (docs/providers.md). */
+/** A credit, bought without a subscription (docs/providers.md). */
 const creditPrice = 75_000
 
-export const openFashn = (account: FashnAccount): CloudProvider => ({
-  piecesPerRun: 1,
-  hasWebhook: true,
-  price: () => creditPrice,
-  start: (run, timeoutMs) => start(account, run, timeoutMs),
-  poll: (reference, timeoutMs) => poll(account, reference, timeoutMs),
-})
+export const openFashn = (account: FashnAccount): CloudProvider => {
+  const { wearsExtras, credits } = models[account.model]
+  return {
+    piecesPerRun: 1,
+    wearsExtras,
+    hasWebhook: true,
+    price: (run) => credits(run) * creditPrice,
+    start: (run, timeoutMs) => start(account, run, timeoutMs),
+    poll: (reference, timeoutMs) => poll(account, reference, timeoutMs),
+    creditsLeft: (timeoutMs) => creditsLeft(account, timeoutMs),
+  }
+}
 
 /** FASHN's names of the categories. */
-const categories: Record<GarmentCategory, 'tops' | 'bottoms' | 'one-pieces'> = {
+const categories: Partial<Record<WornCategory, 'tops' | 'bottoms' | 'one-pieces'>> = {
   bottoms: 'bottoms',
   skirts: 'bottoms',
   tops: 'tops',
@@ -33,21 +38,52 @@ const categories: Record<GarmentCategory, 'tops' | 'bottoms' | 'one-pieces'> = {
 
 const dataUri = ({ bytes, type }: Pixels) => `data:${type};base64,${toBase64(bytes)}`
 
+type Model = {
+  wearsExtras: boolean
+  /** What a run costs; the answer to it tells the same. */
+  credits: (run: Pick<Run, 'highQuality'>) => number
+  inputs: (run: Run, garment: Garment) => object
+}
+
+const models = {
+  'tryon-v1.6': {
+    wearsExtras: false,
+    credits: () => 1,
+    inputs: ({ highQuality }, { picture, category }) => ({
+      garment_image: dataUri(picture),
+      category: categories[category] ?? 'auto',
+      mode: highQuality ? 'quality' : 'balanced',
+      garment_photo_type: 'auto',
+      moderation_level: 'permissive',
+      num_samples: 1,
+    }),
+  },
+  'tryon-max': {
+    wearsExtras: true,
+    credits: ({ highQuality }) => (highQuality ? 4 : 3),
+    inputs: ({ highQuality }, { picture }) => ({
+      product_image: dataUri(picture),
+      resolution: highQuality ? '2k' : '1k',
+      generation_mode: highQuality ? 'quality' : 'balanced',
+      num_images: 1,
+    }),
+  },
+} satisfies Record<string, Model>
+
+type FashnModel = keyof typeof models
+export const fashnModels = Object.keys(models)
+export const isFashnModel = (name: string): name is FashnModel => Object.hasOwn(models, name)
+
 /**
  * Pictures travel inside the calls: input sent as base64 stays out of the provider's history, and output returned as
  * base64 is deleted after an hour instead of lying on a CDN for three days.
  */
-const runInput = ({ person, highQuality, seed }: Run, { picture, category }: Garment) => ({
-  model_name: 'tryon-v1.6',
+const runInput = (model: FashnModel, run: Run, garment: Garment) => ({
+  model_name: model,
   inputs: {
-    model_image: dataUri(person),
-    garment_image: dataUri(picture),
-    category: categories[category],
-    mode: highQuality ? 'quality' : 'balanced',
-    garment_photo_type: 'auto',
-    moderation_level: 'permissive',
-    num_samples: 1,
-    seed,
+    model_image: dataUri(run.person),
+    ...models[model].inputs(run, garment),
+    seed: run.seed,
     output_format: 'jpeg',
     return_base64: true,
   },
@@ -98,7 +134,7 @@ async function start(account: FashnAccount, run: Run, timeoutMs: number): Promis
   const sent = await call(path, timeoutMs, {
     method: 'POST',
     headers: authorized(account),
-    body: JSON.stringify(runInput(run, garment)),
+    body: JSON.stringify(runInput(account.model, run, garment)),
   }).catch((error: unknown) => {
     logEvent('fashn_run_unanswered', { error: String(error) })
     return null
@@ -107,7 +143,8 @@ async function start(account: FashnAccount, run: Run, timeoutMs: number): Promis
   const { status, retryAfterMs } = sent
   const { success, output: answer } = v.safeParse(runAnswer, sent.answer)
   const name = success ? nameOf(answer.error) : ''
-  if (status === 200 && success && answer.id) return { type: 'accepted', reference: answer.id }
+  if (status === 200 && success && answer.id)
+    return { type: 'accepted', reference: answer.id, cost: toldCost(sent.headers) }
   if (status === 429 && name !== 'OutOfCredits') {
     return { type: 'busy', retryAfterMs: retryAfterMs ?? 0 }
   }
@@ -115,6 +152,20 @@ async function start(account: FashnAccount, run: Run, timeoutMs: number): Promis
   return name || (status >= 400 && status < 500)
     ? { type: 'failed', failure: 'start_failed', fault: faultOfRefusal(status, name) }
     : { type: 'outcome_unknown' }
+}
+
+function toldCost(headers: Headers) {
+  const credits = Number(headers.get('x-fashn-credits-used') ?? NaN)
+  return Number.isInteger(credits) && credits >= 0 ? credits * creditPrice : undefined
+}
+
+const creditsAnswer = v.object({ credits: v.object({ total: v.number() }) })
+
+async function creditsLeft(account: FashnAccount, timeoutMs: number) {
+  const path = new URL('/v1/credits', account.baseUrl)
+  const { answer } = await call(path, timeoutMs, { headers: authorized(account) })
+  const parsed = v.safeParse(creditsAnswer, answer)
+  return parsed.success ? parsed.output.credits.total : null
 }
 
 async function poll(account: FashnAccount, reference: string, timeoutMs: number): Promise<Polled> {
@@ -132,6 +183,8 @@ async function poll(account: FashnAccount, reference: string, timeoutMs: number)
       return open(account, output?.[0] ?? '', timeoutMs)
     case 'time_out':
       return { type: 'failed', failure: 'timeout', fault: 'provider' }
+    case 'canceled':
+      return { type: 'failed', failure: 'unknown', fault: 'provider' }
     default:
       logEvent('fashn_run_failed', { status, name: nameOf(error) })
       return { type: 'failed', ...(failures[nameOf(error)] ?? { failure: 'unknown', fault: 'provider' }) }

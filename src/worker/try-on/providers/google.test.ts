@@ -15,12 +15,25 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const place = {
+  base: fakeGoogleTryOn.address,
+  project: 'fake-project',
+  region: 'global',
+  model: 'gemini-nano-banana-2.1',
+  account: {
+    client_email: 'a@b.example',
+    private_key: '',
+    private_key_id: '',
+    project_id: '',
+    token_uri: '',
+  },
+  shrink: null,
+}
+
 async function open(options: Parameters<typeof openServiceAccount>[0] = {}, more: object = {}) {
   const account = await openServiceAccount(options)
   const provider = openGoogle({
-    base: fakeGoogleTryOn.address,
-    project: 'fake-project',
-    region: 'us-central1',
+    ...place,
     account: v.parse(serviceAccount, account.file),
     shrink: shrinkWith(env.IMAGES),
     ...more,
@@ -28,16 +41,37 @@ async function open(options: Parameters<typeof openServiceAccount>[0] = {}, more
   return { ...account, provider }
 }
 
-test('a try-on answers within the call, in the size of her photo, watermarked', async () => {
+test('a try-on answers within the call, in proportions next to those of her photo, and tells its cost', async () => {
   const { provider } = await open()
-  const run = await runOf({}, { person: { bytes: await makeLargeJpeg(), type: 'image/jpeg' } })
+  const run = await runOf({}, { person: { bytes: await makeLargeJpeg(), type: 'image/jpeg' }, draft: null })
   const started = await provider.start(run, 10_000)
-  expect(started).toMatchObject({ type: 'completed', picture: { type: 'image/jpeg' } })
+  // 1,420 tokens in and 1,120 out, as the fake counts them.
+  expect(started).toMatchObject({ type: 'completed', picture: { type: 'image/jpeg' }, cost: 33_955 })
   if (started.type === 'completed') expect(sizeOf(started.picture)).toEqual({ width: 1200, height: 1800 })
   const { asked, isBilled } = firstIn(await photographsOf(fakeGoogleTryOn, run.digest))
-  expect(asked).toMatchObject({ sampleCount: 1, addWatermark: true, personGeneration: 'allow_adult' })
+  expect(asked).toMatchObject({ aspectRatio: '2:3', imageSize: '1K', seed: 7, hasDraft: false })
   expect(isBilled).toBe(true)
-  expect(provider.price({ garmentCount: 1, highQuality: true })).toBe(60_000)
+})
+
+test('a whole outfit is one call, without the draft, of which she was not told; a successor that nobody knows is counted as the dearest', async () => {
+  const { provider } = await open()
+  const one = await runOf({}, { highQuality: true })
+  const [top] = one.garments
+  if (!top) throw new Error('no top')
+  const garments = (['bottoms', 'tops', 'outerwear', 'shoes', 'bags'] as const).map((category) => ({
+    ...top,
+    category,
+  }))
+  await provider.start({ ...one, garments, draft: one.person }, 10_000)
+  const { asked, garmentDigests } = firstIn(await photographsOf(fakeGoogleTryOn, one.digest))
+  expect(garmentDigests).toHaveLength(5)
+  expect(asked).toMatchObject({ imageSize: '2K', hasDraft: false })
+  expect(asked.prompt).toContain('the shoes of the fifth picture')
+  expect(asked.prompt).toContain('the bag of the sixth picture')
+  const prices = ['gemini-nano-banana-2.1', 'gemini-3-pro-image', 'gemini-9'].map((model) =>
+    openGoogle({ ...place, model }).price({ garmentCount: 1, highQuality: false }),
+  )
+  expect(prices).toEqual([33_880, 136_640, 203_840])
 })
 
 test('a garment of another kind goes in as a JPEG', async () => {
@@ -55,7 +89,7 @@ test('a garment of another kind goes in as a JPEG', async () => {
 describe('what goes wrong', () => {
   const failed = (failure: string, fault: string) => ({ type: 'failed', failure, fault })
   test.each<[PhotographScenario, unknown]>([
-    ['no_picture', failed('picture_refused', 'refused')],
+    ['no_picture', failed('unknown', 'provider')],
     ['garbage', failed('unknown', 'provider')],
     ['not_json', failed('unknown', 'provider')],
     ['refused_input', failed('picture_refused', 'refused')],
@@ -66,7 +100,7 @@ describe('what goes wrong', () => {
     ['bad_gateway', { type: 'outcome_unknown' }],
     ['revoked', failed('start_failed', 'account')],
     ['out_of_quota', failed('start_failed', 'account')],
-    ['unknown_model', failed('start_failed', 'account')],
+    ['unknown_model', failed('start_failed', 'ended')],
     ['rate_limited', { type: 'busy', retryAfterMs: 10_000 }],
     ['out_of_capacity', { type: 'busy', retryAfterMs: 10_000 }],
     ['timed_out', { type: 'outcome_unknown' }],
@@ -79,11 +113,12 @@ describe('what goes wrong', () => {
   })
 
   test.each([
-    ['another region', { region: 'europe-west1' }],
-    ['another project', { project: 'other-project' }],
-  ])('%s', async (_, more) => {
+    ['another region', { region: 'europe-west1' }, 'ended'],
+    ['a model that has ended', { model: 'virtual-try-on-001' }, 'ended'],
+    ['another project', { project: 'other-project' }, 'account'],
+  ])('%s', async (_, more, fault) => {
     const { provider } = await open({}, more)
-    expect(await provider.start(await runOf(), 5_000)).toEqual(failed('start_failed', 'account'))
+    expect(await provider.start(await runOf(), 5_000)).toEqual(failed('start_failed', fault))
   })
 })
 

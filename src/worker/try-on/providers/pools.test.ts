@@ -21,12 +21,14 @@ async function everything(more: PhotographEnv = {}): Promise<PhotographEnv> {
     WORKERS_AI_MODEL: 'flux-2-klein-9b',
     WORKERS_AI_LIMITS: 'at_once=8 a_minute=60 a_day=10',
     GOOGLE_TRY_ON_KEY: JSON.stringify((await openServiceAccount()).file),
+    GOOGLE_TRY_ON_MODEL: 'gemini-nano-banana-2.1  gemini-3-pro-image',
     GOOGLE_TRY_ON_PROJECT: '',
-    GOOGLE_TRY_ON_REGION: 'us-central1',
+    GOOGLE_TRY_ON_REGION: 'global',
     GOOGLE_TRY_ON_BASE: fakeGoogleTryOn.address,
     GOOGLE_TRY_ON_LIMITS: 'at_once=8 a_minute=40 a_day=10',
     FASHN_API_KEY: 'fa-one  fa-two',
     FASHN_BASE_URL: 'https://api.fashn.example',
+    FASHN_MODEL: 'tryon-v1.6',
     FASHN_LIMITS: 'at_once=6 a_minute=50 a_day=',
     ...more,
   }
@@ -44,6 +46,7 @@ test('every account is a pool with its limits, in the order that the operator wr
       budgetPerDay: 10_000_000,
     },
     { id: 'google', photographer: 'google', atOnce: 8, startsPerMinute: 40, budgetPerDay: 10_000_000 },
+    { id: 'google-2', photographer: 'google', atOnce: 8, startsPerMinute: 40, budgetPerDay: 10_000_000 },
     { id: 'fashn', photographer: 'fashn', atOnce: 6, startsPerMinute: 50, budgetPerDay: Infinity },
     { id: 'fashn-2', photographer: 'fashn', atOnce: 6, startsPerMinute: 50, budgetPerDay: Infinity },
   ])
@@ -61,7 +64,7 @@ test('without accounts there are no pools, and nothing to tell', async () => {
 
 test('each pool opens its provider, also when it is switched off while a run is under way', async () => {
   const vars = await everything({ PHOTOGRAPHERS: 'off' })
-  for (const id of ['workers_ai', 'google'])
+  for (const id of ['workers_ai', 'google', 'google-2'])
     expect(await openPool(vars, id)?.start(await runOf(), 5_000)).toMatchObject({ type: 'completed' })
   expect(openPool(vars, 'fashn-2')).toMatchObject({ piecesPerRun: 1, hasWebhook: true })
   for (const id of ['fashn-3', 'workers_ai-2', 'nobody', '']) expect(openPool(vars, id)).toBeNull()
@@ -75,22 +78,22 @@ test('Workers AI by its REST call takes the place of the binding', async () => {
   expect(await openPool(vars, 'workers_ai')?.start(await runOf(), 5_000)).toMatchObject({ type: 'completed' })
 })
 
-test('the Worker’s own environment is read as it is: Workers AI and FASHN in these tests', () => {
-  expect(idsOf(env)).toEqual(['workers_ai', 'fashn'])
+test('the Worker’s own environment is read as it is', () => {
+  expect(idsOf(env)).toEqual(['workers_ai', 'google', 'google-2', 'fashn'])
   expect(dailyBudget(env)).toBe(20_000_000)
 })
 
 describe('a value that cannot be read is told by its name, and switches off its photographer alone', () => {
   const secret = 'PRIVATE-AND-BROKEN'
   test.each<[string, PhotographEnv, string[]]>([
-    ['WORKERS_AI_LIMITS', { WORKERS_AI_LIMITS: 'at_once=many' }, ['google', 'fashn', 'fashn-2']],
+    ['WORKERS_AI_LIMITS', { WORKERS_AI_LIMITS: 'at_once=many' }, ['google', 'google-2', 'fashn', 'fashn-2']],
     [
       'WORKERS_AI_LIMITS',
       { WORKERS_AI_LIMITS: 'at_once=1 a_minute=1 a_week=1' },
-      ['google', 'fashn', 'fashn-2'],
+      ['google', 'google-2', 'fashn', 'fashn-2'],
     ],
-    ['WORKERS_AI_MODEL', { WORKERS_AI_MODEL: 'flux-9' }, ['google', 'fashn', 'fashn-2']],
-    ['WORKERS_AI_BASE', { WORKERS_AI_BASE: 'nowhere' }, ['google', 'fashn', 'fashn-2']],
+    ['WORKERS_AI_MODEL', { WORKERS_AI_MODEL: 'flux-9' }, ['google', 'google-2', 'fashn', 'fashn-2']],
+    ['WORKERS_AI_BASE', { WORKERS_AI_BASE: 'nowhere' }, ['google', 'google-2', 'fashn', 'fashn-2']],
     ['GOOGLE_TRY_ON_KEY', { GOOGLE_TRY_ON_KEY: secret }, ['workers_ai', 'fashn', 'fashn-2']],
     [
       'GOOGLE_TRY_ON_KEY',
@@ -98,10 +101,13 @@ describe('a value that cannot be read is told by its name, and switches off its 
       ['workers_ai', 'fashn', 'fashn-2'],
     ],
     ['GOOGLE_TRY_ON_REGION', { GOOGLE_TRY_ON_REGION: 'Iowa/../x' }, ['workers_ai', 'fashn', 'fashn-2']],
+    ['GOOGLE_TRY_ON_MODEL', { GOOGLE_TRY_ON_MODEL: '../x' }, ['workers_ai', 'fashn', 'fashn-2']],
+    ['GOOGLE_TRY_ON_MODEL', { GOOGLE_TRY_ON_MODEL: ' ' }, ['workers_ai', 'fashn', 'fashn-2']],
     ['GOOGLE_TRY_ON_PROJECT', { GOOGLE_TRY_ON_PROJECT: 'a/b' }, ['workers_ai', 'fashn', 'fashn-2']],
     ['GOOGLE_TRY_ON_LIMITS', { GOOGLE_TRY_ON_LIMITS: '' }, ['workers_ai', 'fashn', 'fashn-2']],
-    ['FASHN_BASE_URL', { FASHN_BASE_URL: '' }, ['workers_ai', 'google']],
-    ['FASHN_LIMITS', { FASHN_LIMITS: 'at_once=0 a_minute=50' }, ['workers_ai', 'google']],
+    ['FASHN_BASE_URL', { FASHN_BASE_URL: '' }, ['workers_ai', 'google', 'google-2']],
+    ['FASHN_MODEL', { FASHN_MODEL: 'tryon-v9' }, ['workers_ai', 'google', 'google-2']],
+    ['FASHN_LIMITS', { FASHN_LIMITS: 'at_once=0 a_minute=50' }, ['workers_ai', 'google', 'google-2']],
     ['PHOTOGRAPHERS', { PHOTOGRAPHERS: 'gogle fashn fashn' }, ['fashn', 'fashn-2']],
   ])('%s %o', async (name, more, left) => {
     expect(idsOf(await everything(more))).toEqual(left)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { photographers, type Photographer } from '#shared/photographers.ts'
 import type { CloudProvider, Pool } from './cloud-provider.ts'
-import { openFashn } from './fashn.ts'
+import { fashnModels, isFashnModel, openFashn } from './fashn.ts'
 import { fluxModels, isFluxModel } from './flux-models.ts'
 import { serviceAccount } from './google-token.ts'
 import { openGoogle } from './google.ts'
@@ -22,12 +22,14 @@ export type PhotographEnv = {
   WORKERS_AI_MODEL?: string
   WORKERS_AI_LIMITS?: string
   GOOGLE_TRY_ON_KEY?: string
+  GOOGLE_TRY_ON_MODEL?: string
   GOOGLE_TRY_ON_PROJECT?: string
   GOOGLE_TRY_ON_REGION?: string
   GOOGLE_TRY_ON_BASE?: string
   GOOGLE_TRY_ON_LIMITS?: string
   FASHN_API_KEY?: string
   FASHN_BASE_URL?: string
+  FASHN_MODEL?: string
   FASHN_LIMITS?: string
 }
 
@@ -50,6 +52,10 @@ export function openPool(env: PhotographEnv, id: string, shrink = shrinkOf(env))
 
 /** By the ids of their pools. Opening one costs nothing and sends nothing. */
 type Accounts = Map<string, () => CloudProvider>
+
+/** 'google', 'google-2', … */
+const numbered = (photographer: Photographer, opened: (() => CloudProvider)[]): Accounts =>
+  new Map(opened.map((open, i) => [i === 0 ? photographer : `${photographer}-${i + 1}`, open]))
 
 const limitsOf = (env: PhotographEnv): Record<Photographer, { name: string; text: string | undefined }> => ({
   workers_ai: { name: 'WORKERS_AI_LIMITS', text: env.WORKERS_AI_LIMITS },
@@ -76,9 +82,20 @@ function workersAiCall({ AI, WORKERS_AI_BASE, WORKERS_AI_TOKEN = '' }: Photograp
 
 const address = v.pipe(v.string(), v.url())
 const fluxModel = v.pipe(v.string(), v.check(isFluxModel, `one of ${Object.keys(fluxModels).join(', ')}`))
+const fashnModel = v.pipe(v.string(), v.check(isFashnModel, `one of ${fashnModels.join(', ')}`))
 const accountFile = v.pipe(v.string(), v.transform(parseJson), serviceAccount)
-const region = v.pipe(v.string(), v.regex(/^[a-z]+-[a-z]+\d{1,2}$/))
+/** One of Google's, or where it likes. */
+const region = v.pipe(v.string(), v.regex(/^(?:global|[a-z]+-[a-z]+\d{1,2})$/))
+const models = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9.-]{2,60}$/))),
+  v.minLength(1),
+)
 const project = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9:.-]{2,60}$/))
+
+const googleHost = (inRegion: string | null) =>
+  `https://${inRegion === 'global' ? '' : `${inRegion}-`}aiplatform.googleapis.com`
 
 const accounts: Record<Photographer, (env: PhotographEnv, shrink: Shrink | null) => Accounts> = {
   workers_ai(env, shrink) {
@@ -92,21 +109,27 @@ const accounts: Record<Photographer, (env: PhotographEnv, shrink: Shrink | null)
     if (!env.GOOGLE_TRY_ON_KEY) return new Map()
     const account = readVar('GOOGLE_TRY_ON_KEY', accountFile, env.GOOGLE_TRY_ON_KEY)
     const inRegion = readVar('GOOGLE_TRY_ON_REGION', region, env.GOOGLE_TRY_ON_REGION)
-    const ownBase = env.GOOGLE_TRY_ON_BASE || `https://${inRegion}-aiplatform.googleapis.com`
+    const named = readVar('GOOGLE_TRY_ON_MODEL', models, env.GOOGLE_TRY_ON_MODEL)
+    const ownBase = env.GOOGLE_TRY_ON_BASE || googleHost(inRegion)
     const base = readVar('GOOGLE_TRY_ON_BASE', address, ownBase)
     const ownProject = env.GOOGLE_TRY_ON_PROJECT || account?.project_id
     const inProject = account && readVar('GOOGLE_TRY_ON_PROJECT', project, ownProject)
-    if (!account || !inRegion || !base || !inProject) return new Map()
-    const open = () => openGoogle({ base, project: inProject, region: inRegion, account, shrink })
-    return new Map([['google', open]])
+    if (!account || !inRegion || !base || !inProject || !named) return new Map()
+    const all = { base, project: inProject, region: inRegion, account, shrink }
+    return numbered(
+      'google',
+      named.map((model) => () => openGoogle({ ...all, model })),
+    )
   },
 
   fashn(env) {
     const keys = (env.FASHN_API_KEY ?? '').split(/\s+/).filter(Boolean)
     const baseUrl = keys.length > 0 ? readVar('FASHN_BASE_URL', address, env.FASHN_BASE_URL) : null
-    if (!baseUrl) return new Map()
-    return new Map(
-      keys.map((key, i) => [i === 0 ? 'fashn' : `fashn-${i + 1}`, () => openFashn({ baseUrl, key })]),
+    const model = baseUrl && readVar('FASHN_MODEL', fashnModel, env.FASHN_MODEL)
+    if (!baseUrl || !model || !isFashnModel(model)) return new Map()
+    return numbered(
+      'fashn',
+      keys.map((key) => () => openFashn({ baseUrl, key, model })),
     )
   },
 }

@@ -1,7 +1,8 @@
-import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
+import type { Run } from './cloud-provider.ts'
 
 /** What is said of one piece: its noun, and how it is worn. */
-const pieces: Record<GarmentCategory, { noun: string; worn: string }> = {
+const pieces: Record<WornCategory, { noun: string; worn: string }> = {
   bottoms: {
     noun: 'the trousers or shorts',
     worn: 'on her hips and legs, with the same rise, leg width and length',
@@ -13,23 +14,31 @@ const pieces: Record<GarmentCategory, { noun: string; worn: string }> = {
     noun: 'the jacket or coat',
     worn: 'over everything else, with the same collar, closure, sleeves and length',
   },
+  shoes: {
+    noun: 'the shoes',
+    worn: 'on both feet, where her feet stand now, with the same shape, heel, shaft and fastening',
+  },
+  bags: {
+    noun: 'the bag',
+    worn: 'hanging from her shoulder, arm or hand as its straps allow, in its true size beside her, hiding neither face nor hands',
+  },
 }
 
-/** In words: the documentation of the host counts pictures from 0, that of the model's makers from 1. */
-const ordinals = ['first', 'second', 'third', 'fourth']
+/** In words: the documentation of one host counts pictures from 0, that of the model's makers from 1. */
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 /**
- * The pictures are numbered in the order in which they are sent: the person, the draft where there is one, and the
- * pieces from the skin outwards.
+ * What an editor of pictures is told. The pictures are numbered in the order in which they are sent: the person, the
+ * draft where there is one, and the pieces from the skin outwards.
  */
-export function promptFor(categories: GarmentCategory[], hasDraft: boolean) {
-  const firstPiece = hasDraft ? 2 : 1
-  const dressed = categories.map((category, i) => {
+export function promptOf({ garments, draft: drafted }: Pick<Run, 'garments' | 'draft'>) {
+  const firstPiece = drafted ? 2 : 1
+  const dressed = garments.map(({ category }, i) => {
     const { noun, worn } = pieces[category]
     return `She wears ${noun} of the ${ordinals[firstPiece + i]} picture ${worn}. Copy its colour, pattern, fabric and details exactly, and add nothing to it.`
   })
-  const layers = categories.length > 1 ? ['The pieces are named from the innermost to the outermost.'] : []
-  const draft = hasDraft
+  const layers = garments.length > 1 ? ['The pieces are named from the innermost to the outermost.'] : []
+  const draft = drafted
     ? [
         'The second picture is a rough draft of the result: it shows where each piece sits and how large it is. Keep those places and sizes, and replace its flat look by real folds, shadows and edges.',
       ]

@@ -12,7 +12,7 @@ export function leftOf(timeoutMs: number) {
   return () => Math.max(1, endsAt - Date.now())
 }
 
-export type Answered = { status: number; retryAfterMs: number | null; answer: unknown }
+export type Answered = { status: number; headers: Headers; retryAfterMs: number | null; answer: unknown }
 
 /** Sends one request and reads its JSON; `answer` is null where it is none. Rejects where no whole answer came. */
 export const call = (url: URL | string, timeoutMs: number, init: RequestInit): Promise<Answered> =>
@@ -22,6 +22,7 @@ export async function readAnswer(response: Response): Promise<Answered> {
   const text = new TextDecoder().decode(await readUpTo(response, maxAnswerBytes))
   return {
     status: response.status,
+    headers: response.headers,
     retryAfterMs: pauseIn(response.headers.get('retry-after')),
     answer: parseJson(text),
   }

@@ -4,7 +4,7 @@ import { within } from '../../lib/time-limit.ts'
 import type { CloudProvider, Failed, Pixels, Run, Started } from './cloud-provider.ts'
 import { fluxModels, maxInputs, maxInputSide, outputSize, type FluxModel } from './flux-models.ts'
 import { fromBase64, leftOf, openMade, type Answered } from './provider-call.ts'
-import { promptFor } from './prompts.ts'
+import { promptOf } from './prompts.ts'
 import { refit, sizeOf, type Shrink } from './shrink-picture.ts'
 import type { RunModel } from './workers-ai-call.ts'
 
@@ -18,6 +18,7 @@ const megapixelsOf = ({ highQuality }: Pick<Run, 'highQuality'>) => (highQuality
 /** FLUX.2 on Workers AI. A run ends within its call, so there is nothing to ask for later. */
 export const openWorkersAi = (account: WorkersAi): CloudProvider => ({
   piecesPerRun,
+  wearsExtras: true,
   hasWebhook: false,
   price: ({ garmentCount, highQuality }) =>
     fluxModels[account.model].price({
@@ -54,13 +55,7 @@ async function formOf(run: Run, model: FluxModel, shrink: Shrink | null) {
   const pictures = [person, ...(draft ? [draft] : []), ...garments.map(({ picture }) => picture)]
   if (pictures.length > maxInputs) throw new Error(`${garments.length} pieces in one run`)
   const form = new FormData()
-  form.set(
-    'prompt',
-    promptFor(
-      garments.map(({ category }) => category),
-      draft !== null,
-    ),
-  )
+  form.set('prompt', promptOf({ garments, draft }))
   const size = outputSize(sizeOf(person), megapixelsOf(run))
   form.set('width', String(size.width))
   form.set('height', String(size.height))

@@ -17,7 +17,7 @@ import { adviceKey } from '../try-on/failure-text.ts'
 import { useEarlierLooks } from './earlier-looks.ts'
 import { EarlierStrip } from './earlier-strip.tsx'
 import { fileNameOf } from '#client/features/looks/file-name.ts'
-import type { FinishedLook } from '../try-on-state.ts'
+import { isWithoutExtras, type FinishedLook } from '../try-on-state.ts'
 import { lookWords, notWornOf, useIsSample } from './look-words.ts'
 import { isDoubtful } from './photograph-choices.ts'
 import { PhotographNotes } from './photograph-notes.tsx'
@@ -147,7 +147,7 @@ function remarks(look: FinishedLook, outfit: Outfit) {
   return [
     ...(notWorn.length > 0 ? [t('try-on.notWorn', { pieces: formatList(notWorn) })] : []),
     ...(leftOut.length > 0 ? [t('try-on.leftOut', { pieces: formatList(leftOut) })] : []),
-    ...(outfit.isClothesAlone ? [t('try-on.cloudClothesAlone')] : []),
+    ...(isWithoutExtras(look) ? [t('try-on.cloudClothesAlone')] : []),
     ...(isSketch ? [t('try-on.doubt')] : []),
     ...look.warnings.map((code) => t(adviceKey(code))),
   ].slice(0, 3)

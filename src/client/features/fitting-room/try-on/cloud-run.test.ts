@@ -8,6 +8,10 @@ import { followCloud } from './cloud-run.ts'
 
 /** What the browser was made to do, in order. */
 let done: string[]
+/** What the service does not put on. */
+let leftOut: TryOnView['leftOut']
+/** The pieces of each look and each comparison. */
+let worn: string[][]
 let tell: (view: Partial<TryOnView>) => void
 /** What the engine finds in the next photographs; the look of her device, or a refusal. */
 let drifts: Drift[][]
@@ -57,6 +61,7 @@ class FakeEngine {
   onmessage: ((event: { data: Answer }) => void) | null = null
   postMessage({ ask, ...rest }: Question) {
     done.push(`engine: ${ask}`)
+    if ('pieces' in rest) worn.push(rest.pieces.map(({ category }) => category))
     if (ask === 'cancel' || !('id' in rest)) return
     const { id } = rest
     const data: Answer =
@@ -74,6 +79,7 @@ const completed = (output = '/api/photos/users/a/try-on/one.jpg') => ({
   status: 'completed' as const,
   output: [output],
   photographer: 'google' as const,
+  leftOut,
 })
 
 /** The server's answer to a call with a body. */
@@ -87,6 +93,8 @@ function answerTo(path: string, sent: { success?: boolean; failure?: string; jud
 
 beforeEach(() => {
   done = []
+  worn = []
+  leftOut = []
   drifts = []
   canDraw = true
   afterDrift = []
@@ -119,6 +127,13 @@ const inputs = {
   owner: null,
 }
 
+const withShoes = {
+  ...inputs,
+  outfit: {
+    pieces: [...inputs.outfit.pieces, { image: '/samples/flats.webp', category: 'shoes' }],
+  } as unknown as typeof inputs.outfit,
+}
+
 const follow = () => followCloud('0-a', inputs, new AbortController().signal)
 const drawn = () => expect.poll(() => done.some((one) => one.includes('/draft/'))).toBe(true)
 
@@ -141,6 +156,15 @@ describe('a photograph is compared with her before it is hers', () => {
       'engine: develop',
       '/api/fashn/result/0-a success,digest,width,height,confidence,picture,judged',
     ])
+  })
+
+  test('one without her shoes is compared with a look without them, and says so', async () => {
+    leftOut = ['shoes']
+    const look = followCloud('0-a', withShoes, new AbortController().signal)
+    await drawn()
+    tell(completed())
+    expect(await look).toMatchObject({ photograph: { is: 'hers', isWithoutExtras: true } })
+    expect(worn).toEqual([['tops', 'shoes'], ['tops'], ['tops']])
   })
 
   test('one that is not like her is made again', async () => {

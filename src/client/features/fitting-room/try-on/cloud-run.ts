@@ -8,7 +8,7 @@ import type { DeviceLook, FinishedLook, Photograph } from '../try-on-state.ts'
 import { startPreview, type DevicePreview } from './device-preview.ts'
 import { developPhotograph, type DevelopedPhotograph } from './develop-photograph.ts'
 import { dispatch } from './dispatch-event.ts'
-import type { RunInputs } from './render-on-device.ts'
+import { renderOnDevice, type RunInputs } from './render-on-device.ts'
 import { reportAgainst, reportHers } from './report-photograph.ts'
 import { failureOfView, TryOnError } from './try-on-error.ts'
 import { watchJob, type JobSource } from './watch-job.ts'
@@ -57,8 +57,9 @@ async function takePhotograph(
 ): Promise<FinishedLook | null> {
   const [cloud, deviceLook] = await Promise.all([fetchCloud(judged, signal), preview.soon()])
   dispatch({ type: 'photographing', step: 'comparing' })
-  const draft = deviceLook?.blob ?? null
-  const developed = await developPhotograph(inputs, { draft, cloud }, signal)
+  const worn = wornInputs(inputs, view)
+  const draft = worn === inputs ? (deviceLook?.blob ?? null) : await draftOf(worn, signal)
+  const developed = await developPhotograph(worn, { draft, cloud }, signal)
   const { picture, drifts } = developed
   if (drifts.length > 0) {
     const after = await reportAgainst(view.predictionId, judged, 'drifted')
@@ -72,6 +73,20 @@ async function takePhotograph(
   return finished(view, judged, developed, deviceLook)
 }
 
+/** What the photograph shows: its service may have left out shoes and bags. */
+function wornInputs(inputs: RunInputs, { leftOut }: Pick<TryOnView, 'leftOut'>): RunInputs {
+  if (leftOut.length === 0) return inputs
+  const pieces = inputs.outfit.pieces.filter(({ category }) => !leftOut.includes(category))
+  return { ...inputs, outfit: { ...inputs.outfit, pieces } }
+}
+
+/** The device's look of the same pieces as are on the photograph, to compare it with. */
+const draftOf = (inputs: RunInputs, signal: AbortSignal) =>
+  renderOnDevice({ ...inputs, isSharper: false }, signal).then(
+    ({ picture }) => picture,
+    () => null,
+  )
+
 /** There is nothing to offer her: the picture has nothing in common with her photo. */
 async function declineUnseen(view: TryOnView, judged: string, deviceLook: DeviceLook | null) {
   const after = await reportAgainst(view.predictionId, judged, 'declined')
@@ -79,15 +94,19 @@ async function declineUnseen(view: TryOnView, judged: string, deviceLook: Device
 }
 
 function finished(
-  { predictionId, photographer, output }: TryOnView,
+  { predictionId, photographer, output, leftOut }: TryOnView,
   judged: string,
   { picture, drifts, hasBlend }: DevelopedPhotograph,
   deviceLook: DeviceLook | null,
 ): FinishedLook {
   if (!picture) throw new TryOnError('unknown')
-  const by = photographer ?? 'fashn'
+  const made = {
+    by: photographer ?? 'fashn',
+    hasBlend,
+    ...(leftOut.length > 0 && { isWithoutExtras: true }),
+  }
   const photograph: Photograph =
-    drifts.length > 0 ? { is: 'doubtful', by, hasBlend, drifts, judged } : { is: 'hers', by, hasBlend }
+    drifts.length > 0 ? { is: 'doubtful', ...made, drifts, judged } : { is: 'hers', ...made }
   return {
     ...picture,
     ...noReport,

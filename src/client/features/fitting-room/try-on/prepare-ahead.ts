@@ -2,7 +2,6 @@ import { readAppState, type AppState } from '#client/session/app-state.ts'
 import { EngineRefusal, type PhotoCheck } from '@cabine/engine'
 import { chosenOutfit } from '../outfit/chosen-outfit.ts'
 import { noteRefused } from '../outfit/refused-outfits.ts'
-import { fitToProvider } from '../outfit/fit-to-provider.ts'
 import { fitToPhoto } from '../outfit/fit-to-photo.ts'
 import { useOutfitStore } from '../outfit-store.ts'
 import { judgementOf, readPhotoState, usePhotoStore, type ShopperPhoto } from '../photo-store.ts'
@@ -67,13 +66,12 @@ async function prepare() {
 
 /** The chosen outfit as this device would make it on this photo; null if none is chosen. */
 function chosenFor(
-  { user, try_on_provider }: AppState,
+  { user }: AppState,
   photo: ShopperPhoto,
   check: PhotoCheck | null,
 ): Parameters<typeof prepareOnDevice>[0] | null {
   const chosen = chosenOutfit()
   if (!chosen) return null
-  const { outfit: whole } = fitToProvider(chosen.outfit, try_on_provider)
-  const outfit = check ? fitToPhoto(whole, check) : whole
+  const outfit = check ? fitToPhoto(chosen.outfit, check) : chosen.outfit
   return { photo, outfit, custom: chosen.custom, owner: user.id }
 }

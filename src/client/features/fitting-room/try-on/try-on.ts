@@ -43,7 +43,8 @@ export async function startTryOn(asked: TryOnRequest) {
   dispatch({ type: 'started' })
   setTried(asked.outfit, asked.photo)
   try {
-    const { outfit, provider: wanted } = fitToProvider(await fitOutfit(asked), asked.provider)
+    const outfit = await fitOutfit(asked)
+    const wanted = fitToProvider(outfit, asked.provider)
     setTried(outfit, asked.photo)
     const json = await startInput({ ...asked, outfit, provider: wanted }, appState.is_premium)
     dispatch({ type: 'prepared' })

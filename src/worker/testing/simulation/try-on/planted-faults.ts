@@ -101,7 +101,7 @@ export const edits: Record<string, PlantedFault> = {
     shownBy: 10,
     edits: edit(
       'try-on/photograph-queue.ts',
-      'spentToday(queue) + pool.price(entry) <= terms.budgetPerDay',
+      'spentToday(queue) + priceAt(pool, entry) <= terms.budgetPerDay',
       'spentToday(queue) <= terms.budgetPerDay',
     ),
   },
@@ -111,7 +111,7 @@ export const edits: Record<string, PlantedFault> = {
   },
   'the first of several pieces is taken for the whole': {
     shownBy: 9,
-    edits: edit('try-on/cloud-steps.ts', 'step + stepping >= order.categories.length', 'true'),
+    edits: edit('try-on/cloud-steps.ts', 'step + stepping >= wornAt(provider, order)', 'true'),
   },
   'a job is never over by itself': {
     shownBy: 1,

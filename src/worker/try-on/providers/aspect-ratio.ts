@@ -1,0 +1,12 @@
+import type { Size } from './shrink-picture.ts'
+
+const valueOf = (ratio: string) => {
+  const [across = 1, down = 1] = ratio.split(':').map(Number)
+  return across / down
+}
+
+/** Of the proportions that a model offers ('3:4'), those that are nearest to the picture's. */
+export function nearestRatio({ width, height }: Size, offered: readonly string[]): string {
+  const distance = (ratio: string) => Math.abs(Math.log(valueOf(ratio) / (width / height)))
+  return offered.reduce((nearest, ratio) => (distance(ratio) < distance(nearest) ? ratio : nearest))
+}
