@@ -17,7 +17,14 @@ const wanted = { sharp: false, seed: '7', out }
 
 test('the accounts are listed with their limits and prices', () => {
   const lines = listPools(vars).split('\n')
-  expect(lines.map((line) => line.split(' ')[0])).toEqual(['workers_ai', 'google', 'fashn', 'fashn-2', 'All'])
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([
+    'workers_ai',
+    'google',
+    'google-2',
+    'fashn',
+    'fashn-2',
+    'All',
+  ])
   expect(lines[0]).toBe('workers_ai   8 at once, 60 a minute, a day: $10.000; a piece: $0.021')
   expect(listPools({ ...vars, PHOTOGRAPHERS: 'off' })).toContain('There is none')
 })
