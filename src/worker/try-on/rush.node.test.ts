@@ -16,6 +16,7 @@ const pool = (id: string, photographer: PricedPool['photographer'], atOnce: numb
   startsPerMinute: 50,
   budgetPerDay: Infinity,
   price: () => 40_000,
+  wearsExtras: true,
 })
 
 const terms: Terms = {
