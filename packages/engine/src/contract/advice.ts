@@ -54,6 +54,8 @@ export const garmentAdvice = [
   'hand_hidden',
   /** The photo ends above what the piece needs to be seen of her. */
   'cut_off',
+  /** A long skirt or coat hides her legs, which the piece would bare or dress. */
+  'legs_hidden',
   /** Not both of her feet are seen, as far as shoes need them. */
   'feet_hidden',
   /** No hand hangs free for a bag. */

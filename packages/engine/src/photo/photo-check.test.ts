@@ -115,6 +115,16 @@ test('a photo to the hips wears no trousers, no skirt and no shoes', () => {
   expect(against).toEqual({ bottoms: 'cut_off', skirts: 'cut_off', shoes: 'feet_hidden' })
 })
 
+test('under a skirt to the floor nothing is worn on legs, nor on feet', () => {
+  const { against } = judgePhoto(createMeasures({ lowest: 'hips', areLegsHidden: true }))
+  expect(against).toEqual({
+    dresses: 'legs_hidden',
+    bottoms: 'legs_hidden',
+    skirts: 'legs_hidden',
+    shoes: 'feet_hidden',
+  })
+})
+
 test('who stands is never told that she sits: seen from above, her knees are near her hips', () => {
   expect(judgePhoto(createMeasures({ kneeDrop: 0.3, thighs: 28 }))).toMatchObject({
     verdict: 'good',

@@ -21,6 +21,8 @@ export type PhotoMeasures = Posture & {
   hasHead: boolean
   /** Lowest part of the body that the photo shows. */
   lowest: 'chest' | 'waist' | 'hips' | 'knees' | 'ankles'
+  /** Her legs are in the photo, but under a skirt or coat that tells nothing of where they are. */
+  areLegsHidden: boolean
   /** Distance of the shoulders in px of the file. */
   shoulders: number
   /** The same as a share of the photo's longer side. */
@@ -183,8 +185,11 @@ const needs: Record<WornCategory, PhotoMeasures['lowest']> = {
   bags: 'waist',
 }
 
-/** The photo ends above what the piece needs. */
-function unseen(category: WornCategory, { lowest }: PhotoMeasures) {
+const ON_LEGS: WornCategory[] = ['dresses', 'skirts', 'bottoms']
+
+/** The photo ends above what the piece needs, or clothes hide it. */
+function unseen(category: WornCategory, { lowest, areLegsHidden }: PhotoMeasures) {
+  if (areLegsHidden && ON_LEGS.includes(category)) return 'legs_hidden'
   if (reach.indexOf(lowest) >= reach.indexOf(needs[category])) return undefined
   return category === 'shoes' ? 'feet_hidden' : 'cut_off'
 }

@@ -1,6 +1,6 @@
 import { middleOf, jointPoint, jointNumbers, sides, type TorsoFrame } from './frame.ts'
 import type { Joint, Pose } from '../models/pose.ts'
-import type { Mask, Picture, Plane, Size } from '../raster/plane.ts'
+import { maskAt, type Mask, type Picture, type Plane, type Size } from '../raster/plane.ts'
 import type { PhotoMeasures } from './photo-check.ts'
 import { measureCovers } from './cover.ts'
 import { measureHead } from './head-size.ts'
@@ -37,6 +37,7 @@ export function measurePhoto(scene: Scene): PhotoMeasures {
     areShouldersInside: sides.every((side) => isInside(joints[jointNumbers.shoulder[side]], photo)),
     hasHead: countPixels(segments, true) + countHat(scene) > 0.02 * frame.shoulders ** 2,
     lowest: lowestPart(joints, photo, frame),
+    areLegsHidden: areLegsHidden(joints, photo, frame, segments),
     shoulders: frame.shoulders * (original.width / photo.width),
     size: frame.shoulders / Math.max(photo.width, photo.height),
     armsInFront: countArmsInFront(joints, frame),
@@ -94,11 +95,26 @@ function isFromBehind({ pose: { joints, world }, segments, frame }: Scene) {
   return face < 0.004 || signs.filter(Boolean).length >= 2
 }
 
+/** Joints that are seen less are guessed. */
+const SEEN = 0.4
+/** So far below the hips, in torsos, the knees of somebody who stands lie at least. */
+const KNEES = 0.65
+
+/** Under a long skirt or coat both knees are guessed, where cloth is. */
+function areLegsHidden(joints: Joint[], photo: Size, frame: TorsoFrame, { clothes }: Segments) {
+  const [, hipY] = middleOf(joints, 'hip')
+  return sides.every((side) => {
+    const { x, y, seen } = joints[jointNumbers.knee[side]]
+    const isStanding = y < photo.height && y - hipY > KNEES * frame.torso
+    return isStanding && seen <= SEEN && maskAt(clothes, x, y) > 127
+  })
+}
+
 function lowestPart(joints: Joint[], photo: Size, frame: TorsoFrame): PhotoMeasures['lowest'] {
   const seen = (name: 'hip' | 'knee' | 'ankle') =>
     sides.every((side) => {
       const joint = joints[jointNumbers[name][side]]
-      return joint.y < photo.height && joint.seen > 0.4
+      return joint.y < photo.height && joint.seen > SEEN
     })
   if (seen('ankle')) return 'ankles'
   if (seen('knee')) return 'knees'

@@ -4,7 +4,7 @@ import { READING, readShares, type ReadPart } from '../models/reading-network.ts
 import { createCanvas } from '../raster/decode.ts'
 import { createPlane, type Plane, type Size } from '../raster/plane.ts'
 import { createRowSampler } from '../raster/resize.ts'
-import { middleOf, type TorsoFrame } from './frame.ts'
+import { jointNumbers, middleOf, type TorsoFrame } from './frame.ts'
 
 /** Of which of the network's parts planes are made. */
 type Sources<Name extends string> = Record<Name, readonly ReadPart[]>
@@ -80,9 +80,12 @@ export async function readCoarsely(picture: OffscreenCanvas): Promise<SegmentPla
   return readParts(small.canvas, [around(width / 2, height / 2, { width, height })])
 }
 
-/** Where to look at a person: at her whole figure, and closer from her head to her thighs. */
+/**
+ * Where to look at a person: at her whole figure, and closer from her head to her thighs. Legs that a long skirt hides are
+ * guessed and count as hardly seen, but where they are the skirt is.
+ */
 export function looksAt(photo: Size, joints: Joint[], { torso }: TorsoFrame): Box[] {
-  const seen = joints.filter((joint) => joint.seen > 0.3)
+  const seen = joints.filter(({ seen, y }, number) => seen > 0.3 || (isOfLeg(number) && y < photo.height))
   const figure = seen.length > 8 ? seen : joints
   const [xs, ys] = [figure.map(({ x }) => x), figure.map(({ y }) => y)]
   const left = Math.min(...xs) - 0.3 * torso
@@ -98,6 +101,9 @@ export function looksAt(photo: Size, joints: Joint[], { torso }: TorsoFrame): Bo
   // Of somebody who is seen to her hips alone the two are one.
   return upper.height < 0.8 * whole.height ? [whole, upper] : [whole]
 }
+
+/** Of MediaPipe's numbers, from the knees down. */
+const isOfLeg = (number: number) => number >= jointNumbers.knee[1]
 
 /** The smallest box of the network's shape round a middle that holds what is wanted. */
 export function around(x: number, y: number, { width, height }: Size): Box {

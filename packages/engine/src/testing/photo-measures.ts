@@ -11,6 +11,7 @@ export const createMeasures = (changes: Partial<PhotoMeasures> = {}): PhotoMeasu
   areShouldersInside: true,
   hasHead: true,
   lowest: 'ankles',
+  areLegsHidden: false,
   shoulders: 260,
   size: 0.19,
   armsInFront: 0,

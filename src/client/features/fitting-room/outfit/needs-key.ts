@@ -7,6 +7,8 @@ export function needsKey(why: RefusalCode) {
     case 'cut_off':
     case 'feet_hidden':
       return 'outfits.needs_full'
+    case 'legs_hidden':
+      return 'outfits.needs_legs'
     case 'hand_hidden':
       return 'outfits.needs_hands'
     case 'arms_crossed':
