@@ -1,9 +1,10 @@
 import { middleOf, jointPoint, jointNumbers, sides, type TorsoFrame } from './frame.ts'
 import type { Joint, Pose } from '../models/pose.ts'
-import { maskAt, type Mask, type Picture, type Plane, type Size } from '../raster/plane.ts'
+import type { Mask, Picture, Plane, Size } from '../raster/plane.ts'
 import type { PhotoMeasures } from './photo-check.ts'
 import { measureCovers } from './cover.ts'
 import { measureHead } from './head-size.ts'
+import { areLegsHidden, lowestPart } from './lowest-part.ts'
 import { measurePosture } from './posture.ts'
 import type { Segments } from './segments.ts'
 
@@ -93,34 +94,6 @@ function isFromBehind({ pose: { joints, world }, segments, frame }: Scene) {
   const noseBehind = world[NOSE].z > (world[EARS[0]].z + world[EARS[1]].z) / 2
   const signs = [exchanged('shoulder'), exchanged('hip'), noseBehind, joints[NOSE].seen < 0.6, face < 0.03]
   return face < 0.004 || signs.filter(Boolean).length >= 2
-}
-
-/** Joints that are seen less are guessed. */
-const SEEN = 0.4
-/** So far below the hips, in torsos, the knees of somebody who stands lie at least. */
-const KNEES = 0.65
-
-/** Under a long skirt or coat both knees are guessed, where cloth is. */
-function areLegsHidden(joints: Joint[], photo: Size, frame: TorsoFrame, { clothes }: Segments) {
-  const [, hipY] = middleOf(joints, 'hip')
-  return sides.every((side) => {
-    const { x, y, seen } = joints[jointNumbers.knee[side]]
-    const isStanding = y < photo.height && y - hipY > KNEES * frame.torso
-    return isStanding && seen <= SEEN && maskAt(clothes, x, y) > 127
-  })
-}
-
-function lowestPart(joints: Joint[], photo: Size, frame: TorsoFrame): PhotoMeasures['lowest'] {
-  const seen = (name: 'hip' | 'knee' | 'ankle') =>
-    sides.every((side) => {
-      const joint = joints[jointNumbers[name][side]]
-      return joint.y < photo.height && joint.seen > SEEN
-    })
-  if (seen('ankle')) return 'ankles'
-  if (seen('knee')) return 'knees'
-  const [, shoulderY] = middleOf(joints, 'shoulder')
-  const shown = (photo.height - shoulderY) / frame.torso
-  return shown > 1.02 ? 'hips' : shown > 0.62 ? 'waist' : 'chest'
 }
 
 function countArmsInFront(joints: Joint[], { fromPhoto, shoulders, torso }: TorsoFrame) {
