@@ -1,4 +1,4 @@
-import { middleOf, jointPoint, jointNumbers, sides, type TorsoFrame } from './frame.ts'
+import { jointPoint, jointNumbers, sides, type TorsoFrame } from './frame.ts'
 import type { Joint, Pose } from '../models/pose.ts'
 import type { Mask, Picture, Plane, Size } from '../raster/plane.ts'
 import type { PhotoMeasures } from './photo-check.ts'

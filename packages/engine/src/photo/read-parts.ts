@@ -85,8 +85,8 @@ export async function readCoarsely(picture: OffscreenCanvas): Promise<SegmentPla
  * guessed and count as hardly seen, but where they are the skirt is.
  */
 export function looksAt(photo: Size, joints: Joint[], { torso }: TorsoFrame): Box[] {
-  const seen = joints.filter(({ seen, y }, number) => seen > 0.3 || (isOfLeg(number) && y < photo.height))
-  const figure = seen.length > 8 ? seen : joints
+  const shown = joints.filter(({ seen, y }, number) => seen > 0.3 || (isOfLeg(number) && y < photo.height))
+  const figure = shown.length > 8 ? shown : joints
   const [xs, ys] = [figure.map(({ x }) => x), figure.map(({ y }) => y)]
   const left = Math.min(...xs) - 0.3 * torso
   const right = Math.max(...xs) + 0.3 * torso
