@@ -46,7 +46,7 @@ test.describe('the monthly consultation (spec 2.1.4: monthly stylist consultatio
         .first(),
     ).toBeVisible()
     await outfits.first().getByRole('button', { name: 'Try the outfit on' }).click()
-    await expect(page).toHaveURL(/\/fitting-room\?pieces=\w+/)
+    await expect(page).toHaveURL(/\?mirror=pieces%3A\w+/)
     await page.goto('/consultation')
     await expect(page.getByText(/Your next consultation opens on/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Your letters' }).getByRole('link')).toHaveCount(1)

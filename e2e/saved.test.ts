@@ -105,7 +105,7 @@ test.describe('the wishlist (spec 2.3.2 to 2.3.5, 2.4.15, 2.4.16)', () => {
     await page.getByRole('checkbox', { name: new RegExp(dress) }).uncheck({ force: true })
     await page.getByRole('checkbox', { name: new RegExp(trousers) }).check({ force: true })
     await page.getByRole('button', { name: 'Try on together' }).click()
-    await expect(page).toHaveURL(/\/fitting-room/)
+    await expect(page.getByRole('dialog', { name: 'Mirror' })).toBeVisible()
     await page.goto('/wishlist')
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     await page.getByRole('button', { name: 'Select all' }).click()

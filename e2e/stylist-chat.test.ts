@@ -268,7 +268,7 @@ test.describe('the stylist chat (spec 1.2.15, 1.4.3 to 1.4.9, 1.5.4, 1.8.4, 1.9.
       .first()
       .getByRole('button', { name: /^Try on the whole outfit/ })
       .click()
-    await expect(page).toHaveURL(/\/fitting-room\?pieces=\w+/)
+    await expect(page).toHaveURL(/[?&]mirror=pieces%3A\w+/)
     await finishedLook(page)
     await expect(credits(page)).toContainText('4')
     // Neither a reload nor opening its address again starts another try-on.

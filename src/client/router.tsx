@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import { createBrowserRouter, redirect, type RouteObject, type ShouldRevalidateFunction } from 'react-router'
 import { requireSession, withSession } from '#client/shell/session-middleware.ts'
 import { formerPaths } from './former-paths.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
@@ -8,13 +8,23 @@ import { AppLayout } from './shell/app-layout.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { FirstLoad } from './shell/pending.tsx'
 import { Root, RouteError } from './shell/root.tsx'
+import { isMirrorAlone } from './ui/product/mirror-address.ts'
 
 const middleware = { asked: [withSession], required: [requireSession] }
+
+/** What a page says of when it is fetched again, or the router's own rule. The mirror lies over it and is none of its concern. */
+async function fetchPage(load: Page['load']) {
+  const page = await load()
+  const { shouldRevalidate: ownRule }: { shouldRevalidate?: ShouldRevalidateFunction } = page
+  const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+    !isMirrorAlone(change) && (ownRule?.(change) ?? change.defaultShouldRevalidate)
+  return { ...page, shouldRevalidate }
+}
 
 /** A page at its path; its code is fetched when it is needed. */
 const routeOf = ({ path, session, load }: Page): RouteObject => ({
   path,
-  lazy: load,
+  lazy: () => fetchPage(load),
   ...(session && { middleware: middleware[session] }),
 })
 

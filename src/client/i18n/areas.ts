@@ -31,6 +31,7 @@ type Areas = {
   'look-report': typeof import('./messages/en/look-report.json')
   lookbook: typeof import('./messages/en/lookbook.json')
   looks: typeof import('./messages/en/looks.json')
+  mirror: typeof import('./messages/en/mirror.json')
   measures: typeof import('./messages/en/measures.json')
   notices: typeof import('./messages/en/notices.json')
   notifications: typeof import('./messages/en/notifications.json')

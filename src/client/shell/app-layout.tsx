@@ -6,6 +6,7 @@ import { laterPart } from '#client/lib/later-part.tsx'
 import { Part } from '#client/ui/failing-part.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
+import { MirrorHost } from './mirror-host.tsx'
 
 const AccountNotices = laterPart(async () => (await import('./account-notices.tsx')).AccountNotices)
 
@@ -28,6 +29,9 @@ export function AppLayout() {
         <Outlet />
       </ViewTransition>
       <BottomNav />
+      <Part quiet>
+        <MirrorHost />
+      </Part>
       <Part quiet>
         <UpgradeModals />
       </Part>

@@ -6,7 +6,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { useOverlay } from '#client/lib/overlays.ts'
 import { IconButton } from './icon-button.tsx'
 
-type DialogSize = 'sm' | 'md' | 'lg' | 'full'
+type DialogSize = 'sm' | 'md' | 'lg' | 'full' | 'side'
 
 type DialogProps = {
   open: boolean
@@ -29,12 +29,13 @@ type DialogProps = {
 
 const exitMs = 300
 
-/** On a phone a sheet from the lower edge; the large ones fill the screen. */
+/** On a phone a sheet from the lower edge; the large ones fill the screen. With more room `side` is a panel at the end of the line. */
 const sizes: Record<DialogSize, string> = {
   sm: 'max-sm:rounded-t-sheet sm:max-w-lg',
   md: 'max-sm:rounded-t-sheet sm:max-w-2xl',
   lg: 'max-sm:h-dvh sm:max-w-5xl',
   full: 'h-dvh sm:max-w-none',
+  side: 'max-sm:h-[94dvh] max-sm:rounded-t-sheet sm:my-0 sm:me-0 sm:h-dvh sm:max-w-120',
 }
 
 /** Tells the style sheet whether the page is about to lose a scroll bar that takes up space. */
@@ -58,7 +59,7 @@ function usePresence(open: boolean) {
 
 /**
  * The only kind of modal. The browser traps the focus, gives it back, and closes on Escape; a press on the
- * backdrop closes too. `sm` and `md` are sheets on a phone.
+ * backdrop closes too. `sm`, `md` and `side` are sheets on a phone.
  */
 export function Dialog({
   open,
@@ -77,6 +78,7 @@ export function Dialog({
   const pressedOutside = useRef(false)
   const titleId = useId()
   const present = usePresence(open)
+  const isSide = size === 'side'
   useOverlay(open, ref)
 
   useEffect(() => {
@@ -116,7 +118,9 @@ export function Dialog({
         // Its rows share its height. A share in percent of a height that comes from the content is none in WebKit.
         'flex-col open:flex',
         'max-sm:mb-0',
-        size === 'full' ? 'max-h-none' : 'max-sm:max-h-[94dvh] sm:max-h-[88dvh] sm:rounded-lg',
+        size === 'full' || size === 'side'
+          ? 'max-h-none'
+          : 'max-sm:max-h-[94dvh] sm:max-h-[88dvh] sm:rounded-lg',
         size === 'lg' && 'max-sm:max-h-dvh',
         sizes[size],
         className,
@@ -129,8 +133,10 @@ export function Dialog({
               'flex justify-between',
               isRoom
                 ? 'items-center gap-1 border-b border-hairline py-2 ps-2 pe-3 sm:px-5'
-                : 'items-start gap-4',
-              bare ? 'absolute end-3 top-3 z-10' : !isRoom && 'px-6 pt-6 pb-4 sm:px-8 sm:pt-7',
+                : isSide
+                  ? 'items-center gap-2 py-1.5 ps-5 pe-3'
+                  : 'items-start gap-4',
+              bare ? 'absolute end-3 top-3 z-10' : !isRoom && !isSide && 'px-6 pt-6 pb-4 sm:px-8 sm:pt-7',
             )}
           >
             {isRoom && (
@@ -147,6 +153,7 @@ export function Dialog({
               className={cx(
                 'font-display outline-none',
                 isRoom ? 'flex-1 text-lg sm:text-display-sm' : 'text-display-sm',
+                isSide && 'min-w-0 flex-1 truncate',
                 bare && 'sr-only',
               )}
             >
@@ -159,15 +166,17 @@ export function Dialog({
                 icon={<X aria-hidden className="size-5" strokeWidth={1.5} />}
                 onPicture={bare}
                 onClick={onClose}
-                className={bare ? undefined : '-me-2 -mt-1.5'}
+                className={bare || isSide ? undefined : '-me-2 -mt-1.5'}
               />
             )}
           </header>
           <div
+            data-scrolls
             className={cx(
               'min-h-0 flex-auto overflow-y-auto overscroll-contain',
               // Positioned, so that elements for screen readers only scroll with the rest.
-              !bare && 'relative px-6 pb-8 sm:px-8',
+              !bare && 'relative',
+              isSide ? 'flex flex-col' : !bare && 'px-6 pb-8 sm:px-8',
             )}
           >
             {children}

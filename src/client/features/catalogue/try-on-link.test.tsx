@@ -17,11 +17,11 @@ const show = (own: Parameters<typeof makeProduct>[0]) =>
     </>,
   )
 
-test('a garment leads to the fitting room, which knows it by its id and puts it on at once', async () => {
+test('a garment opens the mirror over the page, which knows it by its id and puts it on at once', async () => {
   await becomes('free')
   const router = await show({ id: 'bbb' })
   await press(named('a', /Try it on: Silk slip/))
-  expect(router.state.location.pathname + router.state.location.search).toBe('/fitting-room?pieces=bbb')
+  expect(router.state.location.pathname + router.state.location.search).toBe('/?mirror=pieces%3Abbb')
   expect(takeArrivalRequest('bbb')).toBe(true)
 })
 

@@ -9,7 +9,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ExternalProductCard } from './panel/external-product-card.tsx'
 import { AddressField, addressFailureId } from './panel/address-field.tsx'
 import { ExternalProductPicture } from './panel/external-product-picture.tsx'
-import { openAskedProduct } from './panel/open-asked-product.ts'
+import { asksForAddress, openAskedProduct } from './panel/open-asked-product.ts'
 import {
   loadExternalProducts,
   readAddress,
@@ -43,7 +43,7 @@ export function ExternalProductPanel({ onUpload, onWear }: Props) {
       aria-label={t('finds.title')}
       className="grid scroll-mt-20 min-w-0 grid-cols-[minmax(0,1fr)] gap-5"
     >
-      <AddressField isWanted={new URLSearchParams(search).get('address') === ''} />
+      <AddressField isWanted={asksForAddress(search)} />
       {task.kind === 'reading' && <Reading shop={task.shop} />}
       {task.kind === 'failed' && <Failed obstacle={task.obstacle} text={task.text} onUpload={onUpload} />}
       {shown && task.kind === 'idle' && (

@@ -14,3 +14,8 @@ export const ExternalProductPanel = laterPart(
       () => NoPanel,
     ),
 )
+
+export async function wearExternalProduct(id: string, userId: string) {
+  const wear = await import('./panel/try-on-external-product.ts')
+  await wear.wearExternalProduct(id, userId)
+}

@@ -1,22 +1,19 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { chooseMode } from './outfit-store.ts'
 import { takeArrivalRequest } from '#client/lib/try-on-arrival.ts'
-import { readTryOn, resetTryOn } from './try-on-store.ts'
+import { readTryOn } from './try-on-store.ts'
 
 /**
- * `?pieces=id,id`: chooses the pieces that the shop, the wishlist, Explore or the stylist sent her here with. The
- * try-on starts at once only if she has asked for that on the page before.
+ * Chooses the pieces that the address names, which shop, wishlist, Explore or stylist sent her here with. The try-on starts at once
+ * only if she has asked for that on the page before.
  */
 export async function choose(pieces: string, isEditors: boolean) {
   const before = readTryOn()
-  if (takeArrivalRequest(pieces)) {
-    // She has not come for the look that stood there.
-    resetTryOn()
-    const { chooseAndStart } = await import('./choose-and-start.ts')
-    return await chooseAndStart(pieces, { before, isEditors })
-  }
-  const { takePieces } = await import('./outfit/take-pieces.ts')
-  await takePieces(pieces, before, isEditors)
+  const isAsked = takeArrivalRequest(pieces)
+  const { chooseAndStart } = await import('./choose-and-start.ts')
+  if (isAsked) return await chooseAndStart(pieces, { before, isEditors })
+  const { isWearing, takePieces } = await import('./outfit/take-pieces.ts')
+  if (!isWearing(before, pieces)) await takePieces(pieces, before, isEditors)
 }
 
 /** `?shared=`: takes the picture that another app has shared with ours (service-worker/receive-share.ts). */

@@ -15,7 +15,7 @@ export function OutfitChooser({ onChange, OtherShops }: { onChange: () => void; 
   const mode = useOutfitStore((state) => state.mode)
   return (
     <section aria-labelledby="outfit-heading" className="min-w-0">
-      <h2 id="outfit-heading" className="mb-3 font-display text-display-sm max-sm:sr-only">
+      <h2 id="outfit-heading" className="mb-3 font-display text-display-sm narrow:sr-only">
         {t('fitting-room.outfitHeading')}
       </h2>
       <Tabs

@@ -32,6 +32,9 @@ export function outfitOf(preset: OutfitPreset): Outfit {
   }
 }
 
+/** An outfit put together from pieces of the shop: it is no preset, so the server knows it by its pictures only. */
+export const isOfPieces = ({ id }: Outfit) => id.startsWith('pieces:') || id.startsWith('explore:')
+
 /** An outfit of one own picture, which is passed beside it. `image` is its address in the account, if it has one there. */
 export const customOutfit = (name: string, category: GarmentCategory, image = ''): Outfit => ({
   kind: 'custom',

@@ -15,7 +15,7 @@ const OwnMeasures = laterPart(async () => (await fetchPhotoAdvice()).MeasuresLin
 export function PhotoNotes({ id, isQuiet }: { id: string; isQuiet: boolean }) {
   const hasNotes = usePhotoStore(({ check, problem }) => check !== null || problem !== null)
   return (
-    <div id={id} aria-live="polite" className="mb-3 grid gap-3 empty:hidden max-sm:text-sm">
+    <div id={id} aria-live="polite" className="mb-3 grid gap-3 empty:hidden narrow:text-sm">
       {hasNotes && !isQuiet && (
         <Suspense>
           <PhotoAdviceNotes />

@@ -22,7 +22,7 @@ const PresetLibrary = laterPart(async () => (await fetchPresetLibrary()).PresetL
 
 /** On a phone the shelf scrolls sideways; with more room it is a grid. */
 const shelf =
-  '-mx-5 grid snap-x scroll-px-5 auto-cols-[5.5rem] grid-flow-col gap-3 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-4 sm:gap-x-4 sm:gap-y-6 sm:overflow-visible sm:px-1 xl:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]'
+  '-mx-5 grid snap-x scroll-px-5 auto-cols-[5.5rem] grid-flow-col gap-3 overflow-x-auto [overflow-anchor:none] px-5 py-1.5 [scrollbar-width:none] roomy:mx-0 roomy:grid-flow-row roomy:auto-cols-auto roomy:grid-cols-4 roomy:gap-x-4 roomy:gap-y-6 roomy:overflow-visible roomy:px-1 roomy:xl:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]'
 
 export function PresetShelf({ onChoose }: { onChoose: () => void }) {
   const { data: loaded, error, phase } = useServerState(presetLibrary)
@@ -74,7 +74,7 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
         ))}
         {/* On a phone it is the last card. */}
         {hasMore && (
-          <li className="sm:hidden">
+          <li className="roomy:hidden">
             <button
               type="button"
               onClick={() => setIsLibraryOpen(true)}
@@ -88,7 +88,7 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
       {hasMore && (
         <Button
           variant="outline"
-          className="flex-wrap gap-y-0 py-2 max-sm:hidden"
+          className="flex-wrap gap-y-0 py-2 narrow:hidden"
           onClick={() => setIsLibraryOpen(true)}
         >
           {libraryWords}

@@ -30,19 +30,19 @@ export function ResultColumn() {
             <TryOnAlert failure={state.failure} />
           </Suspense>
           {/* On a phone photo and outfits stand right below: she will change one of them. */}
-          <div className="max-sm:hidden">
+          <div className="narrow:hidden">
             <NextOutfit outfit={next} />
           </div>
         </div>
       )
     case 'complete':
       return tried ? (
-        <div className="grid gap-10 max-sm:contents">
+        <div className="grid gap-10 narrow:contents">
           <Suspense fallback={<ResultFallback look={state.look} />}>
             <ResultCard look={state.look} outfit={tried} />
           </Suspense>
           <Suspense>
-            <ShopTheLook items={tried.items} className="max-sm:order-4" />
+            <ShopTheLook id="worn-pieces" items={tried.items} className="scroll-mt-24 narrow:order-4" />
           </Suspense>
         </div>
       ) : null
@@ -62,7 +62,7 @@ function ResultFallback({ look: { width, height, url } }: { look: FinishedLook }
     <img
       src={before?.url ?? url}
       alt=""
-      className="mx-auto rounded-lg object-cover max-sm:order-1"
+      className="mx-auto rounded-lg object-cover narrow:order-1"
       style={lookFrame(width, height)}
     />
   )
@@ -72,7 +72,7 @@ function NextOutfit({ outfit }: { outfit: Outfit | null }) {
   if (!outfit) return <NothingYet />
   return (
     <div className="grid gap-10">
-      <section aria-label={t('fitting-room.chosen')} className="grid gap-4 max-sm:hidden">
+      <section aria-label={t('fitting-room.chosen')} className="grid gap-4 narrow:hidden">
         <Picture
           key={outfit.id}
           src={outfit.imageUrl}
@@ -94,7 +94,7 @@ function NextOutfit({ outfit }: { outfit: Outfit | null }) {
 }
 
 const NothingYet = () => (
-  <div className="max-sm:hidden">
+  <div className="narrow:hidden">
     <div className="h-[420px]">
       <Suspense>
         <FittingScene label="" className="size-full rounded-lg" />

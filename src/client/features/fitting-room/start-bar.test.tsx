@@ -6,11 +6,12 @@ import { named, press, renderAt } from '#client/testing/shop.tsx'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import type { Photographer } from '#shared/photographers.ts'
+import { startWhatIsChosen } from './choose-and-start.ts'
 import { fetchDriver } from './fetch-parts.ts'
 import { choosePreset } from './outfit-store.ts'
 import { showPhoto, type ShopperPhoto } from './photo-store.ts'
 import { StartBar } from './start-bar.tsx'
-import { resetTryOn } from './try-on-store.ts'
+import { readTryOn, resetTryOn } from './try-on-store.ts'
 
 const preset: OutfitPreset = {
   id: '1',
@@ -40,7 +41,7 @@ beforeAll(async () => {
   for (const name of ['Worker', 'OffscreenCanvas', 'createImageBitmap']) vi.stubGlobal(name, () => undefined)
   vi.stubGlobal('scrollTo', () => undefined)
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined })
-  await loadMessages('common', 'errors', 'fitting-room')
+  await loadMessages('common', 'errors', 'fitting-room', 'outfits')
   await fetchDriver()
 })
 
@@ -189,4 +190,39 @@ test('where nothing is set up, or an older app has kept the session, nothing is 
   expect(bodyText()).toBe('Start Virtual Try-On')
   await begin()
   await eventually(() => expect(makers()).toEqual(['device']))
+})
+
+/** A shopper on whose page nothing stands, who asks for what is chosen somewhere else than at the button. */
+async function ask() {
+  await come({ ...freeState, try_on_provider: 'device' })
+  await act(async () => showPhoto(null))
+  await act(async () => await startWhatIsChosen())
+  await settle()
+}
+
+const givePhoto = () =>
+  act(async () =>
+    showPhoto({
+      blob: new Blob(['another'], { type: 'image/jpeg' }),
+      width: 800,
+      height: 1200,
+      origin: 'own',
+      address: null,
+    }),
+  )
+
+test('asked for without a photo, a try-on starts once there is one', async () => {
+  await ask()
+  expect(readTryOn().state.phase).toBe('idle')
+  await givePhoto()
+  await eventually(() => expect(readTryOn().state.phase).not.toBe('idle'))
+})
+
+test('a try-on that she has turned away from does not start another time', async () => {
+  await ask()
+  await renderAt('/', <p>Elsewhere</p>)
+  await renderAt('/fitting-room', <StartBar />)
+  await givePhoto()
+  await settle()
+  expect(readTryOn().state.phase).toBe('idle')
 })

@@ -7,14 +7,15 @@ import { useAppState } from '#client/session/app-state.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Part } from '#client/ui/failing-part.tsx'
 import { orToast } from '#client/ui/toasts/toast-failure.ts'
-import { takeStartRequest, useIsStartRequested } from './start-request.ts'
+import { dropStartRequest, useIsStartRequested } from './start-request.ts'
+import { showRoomTop } from './show-room-top.ts'
 import { fetchDriver, LookActions } from './fetch-parts.ts'
 import { isBusy, type TryOnState } from './try-on-state.ts'
 import { useOutfitStore } from './outfit-store.ts'
 import { usePhotoForOutfit } from './outfit/chosen-outfit.ts'
 import { PhotoNotes } from './photo-notes.tsx'
 import { usePhotoStore } from './photo-store.ts'
-import { resetTryOn, useTryOn } from './try-on-store.ts'
+import { isUnderWay, resetTryOn, useTryOn } from './try-on-store.ts'
 import type { TryOnRequest } from './try-on/read-request.ts'
 
 export const fetchStartConsent = () => import('./photograph/start-consent.tsx')
@@ -32,27 +33,35 @@ const labels = {
 
 /** On a phone the bar stays above the navigation once there is a photo or a file that is none; before that, giving a photo comes first. */
 const pinnedOnPhone =
-  'short:static! max-sm:sticky max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-2.5 max-sm:backdrop-blur-md'
+  'short:static! narrow:sticky narrow:bottom-(--bar-end) narrow:z-10 narrow:-mx-5 narrow:mt-auto narrow:border-t narrow:border-hairline narrow:bg-paper/94 narrow:px-5 narrow:py-2.5 narrow:backdrop-blur-md'
 
 /** The page's one primary action. */
 export function StartBar() {
   const state = useTryOn()
   const isAsked = useIsStartRequested()
+  const hasPhoto = usePhotoStore(({ photo }) => photo !== null)
   const isPinned = usePhotoStore(({ photo, problem }) => photo !== null || problem !== null)
   const isRefused = usePhotoForOutfit().isRefused && state.phase !== 'complete'
+  const mayStart = isAsked && hasPhoto && !isUnderWay(state)
   useEffect(() => {
+    if (!mayStart) return
+    dropStartRequest()
     // What cannot be worn on her photo is said beside the button.
-    if (isAsked && takeStartRequest() && !isRefused) void start()
-  }, [isAsked, isRefused])
+    if (isRefused) return
+    resetTryOn()
+    void start()
+  }, [mayStart, isRefused])
+  // What she asked for here does not begin when she comes another time.
+  useEffect(() => dropStartRequest, [])
   // A session that an older version of the app has kept on this device knows of no photographers.
   const canPhotograph = Boolean(useAppState()?.photographers?.length)
 
   return (
-    <div className={cx('max-sm:order-5', isPinned && !isBusy(state) && pinnedOnPhone)}>
+    <div className={cx('narrow:order-5', isPinned && !isBusy(state) && pinnedOnPhone)}>
       <Part quiet>
         <PhotoNotes id="photo-notes" isQuiet={state.phase !== 'idle'} />
       </Part>
-      <div className="flex items-center gap-3 max-sm:gap-2">
+      <div className="flex items-center gap-3 narrow:gap-2">
         {state.phase === 'complete' ? (
           <Suspense>
             <LookActions />
@@ -71,8 +80,8 @@ export function StartBar() {
             void start()
           }}
           className={cx(
-            'min-w-0 flex-1 max-sm:min-h-12 max-sm:px-4 max-sm:text-base',
-            state.phase === 'complete' && 'max-sm:px-3 max-sm:text-sm max-sm:leading-tight',
+            'min-w-0 flex-1 narrow:min-h-12 narrow:px-4 narrow:text-base',
+            state.phase === 'complete' && 'narrow:px-3 narrow:text-sm narrow:leading-tight',
           )}
         >
           {t(labels[state.phase])}
@@ -95,17 +104,11 @@ async function start() {
   const request = await driver?.readRequest()
   if (!driver || !request) return
   const begin = async (decided: TryOnRequest) => {
-    showFromTop()
+    showRoomTop()
     await driver.startTryOn(decided)
   }
   if (request.provider === 'device') return begin(request)
   await (await orToast(fetchStartConsent()))?.beginInCloud(request, begin)
-}
-
-/** On a phone she may have scrolled down to the outfits, and the try-on is shown at the top. */
-function showFromTop() {
-  const top = document.getElementById('result')?.getBoundingClientRect().top ?? 0
-  if (top < 0 || top > window.innerHeight / 2) window.scrollTo({ top: 0 })
 }
 
 /** On a phone the chosen outfit may be out of sight, so it is shown beside the button. */
@@ -114,6 +117,6 @@ function ChosenThumb() {
   const url = mode === 'custom' ? custom?.url : preset?.thumbnailUrl
   if (!url) return null
   return (
-    <img src={url} alt="" className="flies h-12 w-9 shrink-0 rounded-sm bg-tint object-cover sm:hidden" />
+    <img src={url} alt="" className="flies h-12 w-9 shrink-0 rounded-sm bg-tint object-cover roomy:hidden" />
   )
 }

@@ -6,13 +6,9 @@ import { shopperStore } from '#client/session/shopper-store.ts'
  */
 const useStartRequest = shopperStore<{ isAsked: boolean }>(() => ({ isAsked: false }))
 
-/** Makes the start button do what pressing it does. */
+/** Makes the start button do what pressing it does, once there is a photo and no other try-on runs. */
 export const requestStart = () => useStartRequest.setState({ isAsked: true })
 export const useIsStartRequested = () => useStartRequest(({ isAsked }) => isAsked)
 
-/** True if a start was requested. The request is used up by asking. */
-export function takeStartRequest() {
-  const { isAsked } = useStartRequest.getState()
-  if (isAsked) useStartRequest.setState({ isAsked: false })
-  return isAsked
-}
+/** It is answered, or she has turned to something else. */
+export const dropStartRequest = () => useStartRequest.setState({ isAsked: false })

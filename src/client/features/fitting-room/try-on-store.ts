@@ -1,8 +1,9 @@
+import { currentShopper } from '#client/session/shopper.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { Outfit } from './outfit.ts'
 import { usePhotoStore } from './photo-store.ts'
 import { idle, isBusy, type ShownPicture, type TryOnState } from './try-on-state.ts'
-import { forgetJob } from './try-on/running-job.ts'
+import { forgetJob, rememberedJob } from './try-on/running-job.ts'
 
 type Stored = {
   state: TryOnState
@@ -32,6 +33,12 @@ export function setTried(outfit: Outfit, photo: { blob: Blob; width: number; hei
   if (before) URL.revokeObjectURL(before.url)
   const { blob, width, height } = photo
   useTryOnStore.setState({ outfit, before: { blob, width, height, url: URL.createObjectURL(blob) } })
+}
+
+/** Also true of a try-on from before a reload, which the page is about to resume. */
+export function isUnderWay(state: TryOnState) {
+  if (state.phase !== 'idle') return isBusy(state)
+  return rememberedJob(currentShopper() ?? '')?.finished === null
 }
 
 /** Clears the last try-on. One that still runs is left alone. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Lock from 'lucide-react/icons/lock'
 import { useIsPremium } from '#client/session/app-state.ts'
@@ -24,6 +24,7 @@ type Props = {
   place?: ClickPlace
   /** In the order of the items; by default the price that the look was put together at. */
   prices?: ReactNode[]
+  id?: string
   className?: string
 }
 
@@ -31,13 +32,14 @@ type Props = {
 const areChosenByHer = (items: ShopItem[]) => items.every(({ url }) => isShopLink(url))
 
 /** The pieces of a look. Those of an editor's outfit are blurred without Luxe, and cannot be reached. */
-export function ShopTheLook({ items, place = 'shop-the-look', prices = [], className }: Props) {
+export function ShopTheLook({ items, place = 'shop-the-look', prices = [], id, className }: Props) {
+  const heading = useId()
   const isPremium = useIsPremium()
   const isOpen = isPremium || areChosenByHer(items)
   if (items.length === 0) return null
   return (
-    <section aria-labelledby="shop-heading" className={className}>
-      <h2 id="shop-heading" className="font-display text-display-sm">
+    <section id={id} aria-labelledby={heading} className={className}>
+      <h2 id={heading} className="font-display text-display-sm">
         {t('looks.shopTheLook')}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{t(isOpen ? 'looks.paidLinkText' : 'looks.shopText')}</p>

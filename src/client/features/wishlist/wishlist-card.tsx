@@ -1,6 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import Heart from 'lucide-react/icons/heart'
 import Shirt from 'lucide-react/icons/shirt'
+import { MirrorLink } from '#client/ui/product/mirror-link.tsx'
 import { PaidLink } from '#client/ui/product/paid-link.tsx'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { TryOnLink } from '#client/ui/product/try-on-link.tsx'
@@ -9,7 +10,6 @@ import { localPrice } from '#client/i18n/local-price.ts'
 import { TextPrice } from '#client/ui/product/price-in-her-money.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { Link } from '#client/ui/link.tsx'
 import { PictureButton } from '#client/ui/picture-button.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import { soldOut, unknownPrice } from '#shared/prices.ts'
@@ -65,11 +65,11 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
         )}
         {mayBeWorn(item) && !product && <span aria-hidden className="min-h-11 w-20" />}
         {find && product?.garment_category && (
-          <Link to={`/fitting-room?${new URLSearchParams({ find: find.id })}`} className={tryOnStyle}>
+          <MirrorLink asked={{ kind: 'find', value: find.id }} className={tryOnStyle}>
             <Shirt aria-hidden className="size-4" strokeWidth={1.5} />
             {t('catalogue.tryItOn')}
             <span className="sr-only">{t('catalogue.tryItOnNamed', { name })}</span>
-          </Link>
+          </MirrorLink>
         )}
         {productId && product && (
           <TryOnLink

@@ -2,36 +2,25 @@ import { Suspense, useState } from 'react'
 import BookHeart from 'lucide-react/icons/book-heart'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
-import { readAppState } from '#client/session/app-state.ts'
 import {
   ExternalProductPanel,
   fetchExternalProductPanel,
 } from '#client/features/external-products/lazy-parts.tsx'
-import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/fitting-room/outfit-chooser.tsx'
+import { enterRoom } from '#client/features/fitting-room/enter-room.ts'
+import { fetchCustomOutfitForm } from '#client/features/fitting-room/outfit-chooser.tsx'
 import { chooseMode } from '#client/features/fitting-room/outfit-store.ts'
 import { fetchPresetLibrary } from '#client/features/fitting-room/preset-shelf.tsx'
 import { presetLibrary } from '#client/features/fitting-room/presets.ts'
-import { loadPhoto } from '#client/features/fitting-room/load-photo.ts'
-import { fetchPhotoActions } from '#client/features/fitting-room/photo-consent.ts'
-import { fetchPhotoQuestions, PhotoConsentSheet } from '#client/features/fitting-room/photo-consent-sheet.tsx'
-import { fetchPhotoAdvice, MeasuresLink } from '#client/features/fitting-room/photo-notes.tsx'
-import { fetchRemovePhotoDialog, PhotoStage } from '#client/features/fitting-room/photo-stage.tsx'
-import { readPhotoState } from '#client/features/fitting-room/photo-store.ts'
+import { fetchPhotoQuestions } from '#client/features/fitting-room/photo-consent-sheet.tsx'
+import { fetchRemovePhotoDialog } from '#client/features/fitting-room/photo-stage.tsx'
+import { Room } from '#client/features/fitting-room/room.tsx'
 import { fetchSophia, SophiaButton } from '#client/features/stylist/sophia-button.tsx'
-import {
-  fetchDriver,
-  fetchLookSearch,
-  fetchOpenLook,
-  StatusWords,
-} from '#client/features/fitting-room/fetch-parts.ts'
-import { isBusy } from '#client/features/fitting-room/try-on-state.ts'
-import { ResultColumn } from '#client/features/fitting-room/result-column.tsx'
-import { fetchStartConsent, StartBar } from '#client/features/fitting-room/start-bar.tsx'
-import { resetTryOn, useTryOn } from '#client/features/fitting-room/try-on-store.ts'
+import { fetchLookSearch } from '#client/features/fitting-room/fetch-parts.ts'
+import { fetchStartConsent } from '#client/features/fitting-room/start-bar.tsx'
+import { resetTryOn } from '#client/features/fitting-room/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { cx } from '#client/lib/class-names.ts'
-import { whenIdle } from '#client/lib/when-idle.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Part } from '#client/ui/failing-part.tsx'
@@ -100,8 +89,6 @@ const fetchOverlays = () =>
     import('#client/features/looks/lookbook-modal.tsx'),
   ])
 
-const fetchCustomPicture = () => import('#client/features/fitting-room/custom-picture.ts')
-
 /** The address names what the shopper came with, so that a reload finds it, until something else is chosen. */
 function chooseOther() {
   if (location.search) history.replaceState(history.state, '', location.pathname)
@@ -110,113 +97,39 @@ function chooseOther() {
 
 /** `?look=id`: a finished try-on that a notification led to. */
 async function restore(look: string | null) {
-  const appState = readAppState()
-  if (!appState) return
-  const userId = appState.user.id
-  await loadPhoto({ userId, storage: appState.photo_storage })
-  await whenIdle()
-  const [{ restoreCustomPicture }] = await Promise.all([
-    fetchCustomPicture(),
-    fetchPhotoActions(),
-    fetchPhotoAdvice(),
-  ])
-  await restoreCustomPicture(userId)
-  const { resumeTryOn, prepareAhead } = await fetchDriver()
-  if (look) void fetchOpenLook().then(({ openLook }) => openLook(look, userId))
-  else void resumeTryOn(userId, readPhotoState().photo)
+  const driver = await enterRoom(look)
+  if (!driver) return
   await fetchOverlays()
-  prepareAhead()
+  driver.prepareAhead()
 }
 
 /** A phone's page ends with the bar, right above the navigation, which has left room of its own; a look leaves room for the outfits. */
 const onPhone =
-  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--tallest:clamp(14rem,100dvh-27rem,60dvh)] max-sm:has-[[data-earlier]]:[--tallest:clamp(14rem,100dvh-31.5rem,60dvh)]'
+  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--bar-end:calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:[--least:clamp(14rem,100dvh-33rem,60dvh)] max-sm:[--tallest:clamp(14rem,100dvh-27rem,60dvh)] max-sm:has-[[data-earlier]]:[--tallest:clamp(14rem,100dvh-31.5rem,60dvh)]'
 
 export function Component() {
   const { look } = useLoaderData<typeof loader>()
-  const state = useTryOn()
-  const isAway = state.phase !== 'idle' && state.phase !== 'error'
-
   return (
-    <main id="content" className={cx('page sm:pt-5 sm:pb-16 lg:pt-10', onPhone)}>
-      <title>{t('fitting-room.pageTitle')}</title>
-      <PageHead />
-      {look && (
-        <Part quiet>
-          <Suspense>
-            <LookSearch />
-          </Suspense>
-        </Part>
-      )}
-      <TryOnStatus />
-      <div
-        className={cx(
-          'grid items-start gap-x-10 gap-y-8 max-sm:flex max-sm:flex-1 max-sm:flex-col max-sm:items-stretch max-sm:gap-3 lg:grid-cols-2',
-          // The look gets the width.
-          isAway ? 'xl:grid-cols-[18rem_minmax(0,1fr)_32rem]' : 'xl:grid-cols-[22rem_minmax(0,1fr)_24rem]',
+    <div className="@container/room">
+      <main id="content" className={cx('page sm:pt-5 sm:pb-16 lg:pt-10', onPhone)}>
+        <title>{t('fitting-room.pageTitle')}</title>
+        <PageHead />
+        {look && (
+          <Part quiet>
+            <Suspense>
+              <LookSearch />
+            </Suspense>
+          </Part>
         )}
-      >
-        {/* On a phone the look replaces the photo, because there is room for only one picture. */}
-        <div className="grid gap-5 max-sm:contents xl:sticky xl:top-20">
-          <div className={cx('grid gap-4', isAway ? 'max-lg:hidden' : 'max-sm:contents')}>
-            <PhotoStage disabled={isBusy(state)} />
-            <div className="max-sm:hidden">
-              <Part quiet>
-                <MeasuresLink />
-              </Part>
-            </div>
-          </div>
-          <StartBar />
-        </div>
-        <div className="min-w-0 max-sm:order-3 lg:col-start-1 xl:col-start-2 xl:row-start-1">
-          <Part>
-            <OutfitChooser onChange={chooseOther} OtherShops={ExternalProductPanel} />
-          </Part>
-        </div>
-        <div
-          id="result"
-          className={cx(
-            'min-w-0 scroll-mt-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:sticky xl:top-20 xl:col-start-3',
-            state.phase === 'complete' && 'max-sm:contents',
-            isBusy(state) && 'max-sm:flex max-sm:flex-1 max-sm:flex-col',
-            // The pieces of the next outfit stand below everything.
-            state.phase === 'idle' && 'max-sm:order-6',
-            // A running or finished try-on comes first.
-            state.phase !== 'idle' && 'max-lg:order-first',
-          )}
-        >
-          <Part>
-            <ResultColumn />
-          </Part>
-        </div>
-      </div>
-      <PhotoConsentSheet />
-      <Part quiet>
-        <Suspense>
-          <Guides isBusy={look !== null} />
-        </Suspense>
-      </Part>
-      <Detail />
-    </main>
-  )
-}
-
-/**
- * The only live region of a try-on. It is there before its words and stays while the cards around it come and go, since
- * a screen reader reads changes to what it knows.
- */
-function TryOnStatus() {
-  const { phase } = useTryOn()
-  return (
-    <output className="sr-only">
-      {phase !== 'idle' && (
+        <Room onChange={chooseOther} OtherShops={ExternalProductPanel} />
         <Part quiet>
           <Suspense>
-            <StatusWords />
+            <Guides isBusy={look !== null} />
           </Suspense>
         </Part>
-      )}
-    </output>
+        <Detail />
+      </main>
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
+import { MirrorLink } from '#client/ui/product/mirror-link.tsx'
 
 const Selection = laterPart(async () => (await import('#client/features/wishlist/selection.tsx')).Selection)
 
@@ -98,16 +99,16 @@ const OnThisDevice = () => (
   </p>
 )
 
-/** Links to the fitting room's field for a shop's address. */
+/** Opens the mirror's field for a shop's address. */
 const FromAnyShop = () => (
   <p className="-mt-5 mb-6">
-    <Link
-      to="/fitting-room?address="
+    <MirrorLink
+      asked={{ kind: 'address', value: '' }}
       className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink"
     >
       <Link2 aria-hidden className="size-4.5" strokeWidth={1.5} />
       <span className="link">{t('wishlist.fromAnyShop')}</span>
-    </Link>
+    </MirrorLink>
   </p>
 )
 

@@ -1,12 +1,15 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { requestStartOnArrival } from '#client/lib/try-on-arrival.ts'
+import { toMirror } from './mirror-address.ts'
 
-/** Leads to the fitting room, where these pieces are put on at once. An editor's outfit remains one there. */
+/** Puts pieces on at once, in the mirror over the page. An editor's outfit remains one there. */
 export function useTryOnPieces() {
   const navigate = useNavigate()
+  const location = useLocation()
   return (productIds: readonly string[], { isEditors = false } = {}) => {
-    const pieces = productIds.join(',')
-    requestStartOnArrival(pieces)
-    void navigate(`/fitting-room?pieces=${pieces}${isEditors ? '&from=explore' : ''}`)
+    const value = productIds.join(',')
+    requestStartOnArrival(value)
+    const { to, options } = toMirror(location, { kind: isEditors ? 'outfit' : 'pieces', value })
+    void navigate(to, options)
   }
 }

@@ -56,7 +56,8 @@ function Region() {
       popover="manual"
       tabIndex={-1}
       aria-label={t('common.notifications')}
-      className="fixed inset-auto end-0 top-0 w-full max-w-[420px] bg-transparent p-4 text-ink sm:top-auto sm:bottom-0"
+      // Beside a panel, and on a phone above its bar, whose buttons they would cover.
+      className="fixed inset-auto end-0 top-0 w-full max-w-[420px] bg-transparent p-4 text-ink sm:top-auto sm:bottom-0 [[data-size=side]>&]:top-auto [[data-size=side]>&]:max-sm:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] [[data-size=side]>&]:sm:end-120"
     >
       {toasts.map((one) => one.open && <Announced key={one.id} toast={one} />)}
     </section>

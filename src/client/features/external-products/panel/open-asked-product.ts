@@ -1,4 +1,9 @@
+import { mirrored } from '#client/ui/product/mirror-address.ts'
 import { readAddress, showProduct } from './external-product-store.ts'
+
+/** She came to paste the address of a shop's page. */
+export const asksForAddress = (search: string) =>
+  new URLSearchParams(search).get('address') === '' || mirrored(search)?.kind === 'address'
 
 let answered: string | null = null
 

@@ -31,7 +31,7 @@ function Actions({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
   const file = look.blob && new File([look.blob], fileNameOf(outfit.name), { type: look.blob.type })
   const canShare = file !== null && (navigator.canShare?.({ files: [file] }) ?? false)
   return (
-    <div className="flex sm:hidden">
+    <div className="flex roomy:hidden">
       {!isDoubtful(look) && (
         <IconButton
           label={t(isSaved ? 'try-on.saved' : 'try-on.saveToLookbook')}
@@ -53,7 +53,7 @@ function Actions({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
         <IconButton
           label={t('looks.shopTheLook')}
           icon={<ShoppingBag {...icon} />}
-          onClick={() => document.getElementById('shop-heading')?.scrollIntoView({ block: 'center' })}
+          onClick={() => document.getElementById('worn-pieces')?.scrollIntoView({ block: 'center' })}
         />
       )}
       <IconButton

@@ -30,7 +30,7 @@ export function ProgressCard({ state }: { state: Busy }) {
     <section
       aria-label={t('try-on.progressTitle')}
       aria-busy
-      className="grid gap-5 max-sm:flex max-sm:flex-1 max-sm:flex-col max-sm:gap-3"
+      className="grid gap-5 narrow:flex narrow:flex-1 narrow:flex-col narrow:gap-3"
     >
       {before && isPhotographed ? (
         <Developing photo={before} preview={preview}>
@@ -46,7 +46,7 @@ export function ProgressCard({ state }: { state: Busy }) {
             {preview && <PreviewLabels />}
           </div>
           {/* On a phone the lower end of the stage lies under the start bar. */}
-          <div className="max-sm:order-first">{progress}</div>
+          <div className="narrow:order-first">{progress}</div>
         </>
       )}
       {preview && !isOnDevice && <p className="text-sm text-ink-soft">{t('try-on.previewText')}</p>}

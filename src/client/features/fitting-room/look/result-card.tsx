@@ -47,7 +47,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
       aria-labelledby="result-heading"
       // A control that takes the focus must not scroll under the picture.
       className={cx(
-        'flex flex-col gap-4 max-sm:contents',
+        'flex flex-col gap-4 narrow:contents',
         isOpen && '[&_:is(button,input)]:scroll-mt-(--picture)',
       )}
       style={{ '--picture': `calc(${besideControls} + 6rem)` } as React.CSSProperties}
@@ -55,7 +55,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
       {/* The picture stays in sight while the controls are open. */}
       <div
         className={cx(
-          'max-sm:order-1',
+          'narrow:order-1',
           isOpen &&
             'sticky top-[calc(4rem+env(safe-area-inset-top))] z-10 -mx-2 border-b border-hairline bg-paper p-2',
         )}
@@ -78,9 +78,9 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
           <LookAlone look={look} alt={alt} />
         )}
       </div>
-      <EarlierStrip shownId={look.predictionId} className="max-sm:order-2" />
+      <EarlierStrip shownId={look.predictionId} className="narrow:order-2" />
       {/* On a phone the outfits stand between the picture and the rest, unless she adjusts the look. */}
-      <div className={cx('grid gap-4', isOpen ? 'max-sm:order-2' : 'max-sm:order-4')}>
+      <div className={cx('grid gap-4', isOpen ? 'narrow:order-2' : 'narrow:order-4')}>
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <h2 id="result-heading" className="font-display text-display-sm">
@@ -135,7 +135,7 @@ const LookAlone = ({ look: { url, width, height }, alt }: { look: FinishedLook; 
     style={{ aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${(80 * width) / height}dvh)` }}
   >
     <img src={url} alt={alt} className="absolute inset-0 size-full animate-appear object-cover" />
-    <AiLabel className="absolute start-3 bottom-3 sm:top-3 sm:bottom-auto" />
+    <AiLabel className="absolute start-3 bottom-3 roomy:top-3 roomy:bottom-auto" />
   </div>
 )
 

@@ -46,7 +46,7 @@ export function SaveLookButton({ look }: { look: FinishedLook }) {
         icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />}
         onClick={save}
         // On a phone the bar has it (look-actions.tsx).
-        className="max-sm:hidden"
+        className="narrow:hidden"
       >
         {t(isSaved ? 'try-on.saved' : saving === 'saving' ? 'try-on.saving' : 'try-on.saveToLookbook')}
       </Button>

@@ -54,7 +54,7 @@ export function PresetCard({ preset, isChosen, isLocked, obstacle, onChoose, pri
         {preset.isPremium && (
           <span className="absolute start-2 top-2 inline-flex items-center gap-1 rounded-full bg-paper/92 px-2 py-0.5 text-sm font-medium">
             <Crown aria-hidden className="size-3.5" strokeWidth={1.75} />
-            <span className="max-sm:sr-only xl:sr-only">{t('fitting-room.luxe')}</span>
+            <span className="narrow:sr-only xl:sr-only">{t('fitting-room.luxe')}</span>
           </span>
         )}
         {isChosen && (
@@ -63,7 +63,7 @@ export function PresetCard({ preset, isChosen, isLocked, obstacle, onChoose, pri
           </span>
         )}
       </span>
-      <span className={cx('line-clamp-1 text-sm sm:line-clamp-2', isChosen && 'font-medium')} lang={lang}>
+      <span className={cx('line-clamp-1 text-sm roomy:line-clamp-2', isChosen && 'font-medium')} lang={lang}>
         {title}
       </span>
       {obstacle && (

@@ -29,6 +29,12 @@ export async function fetchPieces(ids: string, isEditors = false): Promise<Outfi
   return { ...own, id: ofEditor + ids, items: own.items.map((item) => ({ ...item, url: '' })) }
 }
 
+/** Pieces by their ids with their pictures, a single one over or in place of what she wears. */
+export async function readPieces(ids: string, isEditors: boolean, worn: Outfit | null) {
+  const outfit = await fetchPieces(ids, isEditors)
+  return await withPictures(worn ? putOver(worn, outfit) : outfit)
+}
+
 async function withPictures(outfit: OutfitPreset): Promise<OutfitPreset> {
   const garments = outfit.garments.map((garment) => ({ ...garment, image: garmentAddress(garment.image) }))
   const thumbnailUrl = await drawPieces(garments).catch(() => pictureSources(outfit.thumbnailUrl).src)
@@ -38,22 +44,33 @@ async function withPictures(outfit: OutfitPreset): Promise<OutfitPreset> {
 /** The try-on that the page showed when something was asked. */
 export type TryOnBefore = { state: TryOnState; outfit: Outfit | null }
 
+/** Whether a look of this outfit shows these pieces. */
+export const hasPieces = ({ items }: Outfit, ids: string) =>
+  ids.split(',').every((id) => items.some((item) => item.id === id))
+
+/** Whether the look that stands there shows these pieces. */
+export const isWearing = ({ state, outfit }: TryOnBefore, ids: string) =>
+  state.phase === 'complete' && outfit !== null && hasPieces(outfit, ids)
+
 /**
  * Chooses pieces of the catalogue by their ids, a single one over or in place of what she wears in the look of `before`. That look
  * is cleared, whereas a look that a reload has restored meanwhile stays. False, after a message, if they cannot be chosen.
  */
 export async function takePieces(ids: string, { state, outfit: worn }: TryOnBefore, isEditors = false) {
   try {
-    const outfit = await fetchPieces(ids, isEditors)
-    choosePreset(await withPictures(state.phase === 'complete' && worn ? putOver(worn, outfit) : outfit))
+    choosePreset(await readPieces(ids, isEditors, state.phase === 'complete' ? worn : null))
     if (state.phase !== 'idle' && readTryOn().state === state) resetTryOn()
     return true
   } catch (error) {
-    toast({
-      title: t('outfits.piecesFailedTitle'),
-      description: isFailure(error, 'not_found') ? t('outfits.piecesUnknown') : messageOf(error),
-      tone: 'error',
-    })
+    tellUnreadable(error)
     return false
   }
 }
+
+/** Says that pieces could not be chosen. */
+export const tellUnreadable = (error: unknown) =>
+  toast({
+    title: t('outfits.piecesFailedTitle'),
+    description: isFailure(error, 'not_found') ? t('outfits.piecesUnknown') : messageOf(error),
+    tone: 'error',
+  })

@@ -12,8 +12,7 @@ type Props = {
 }
 
 /** The photo area: 500 px high (spec 2.9.10); on a phone what the outfits and the bar leave of the screen. */
-export const photoArea =
-  'h-[500px] max-sm:h-auto max-sm:max-h-[60dvh] max-sm:min-h-[clamp(14rem,100dvh-33rem,60dvh)] max-sm:flex-1'
+export const photoArea = 'h-[500px] narrow:h-auto narrow:max-h-[60dvh] narrow:min-h-(--least) narrow:flex-1'
 
 /** A photo in the middle of the photo area: whole, with rounded corners, never stretched or cropped. */
 export function FramedPhoto({ url, alt, width, height, className, children }: Props) {

@@ -80,9 +80,9 @@ export function AdviceNotes({ check, problem, obstacle = null, hasOutfit = true 
   return (
     <Note tone={tone}>
       <p className={reasons.length > 0 ? 'font-medium' : undefined}>{title}</p>
-      <ul className={cx('mt-1 grid gap-1 empty:hidden', isOnCards && 'max-sm:hidden')}>
+      <ul className={cx('mt-1 grid gap-1 empty:hidden', isOnCards && 'narrow:hidden')}>
         {[...new Set(reasons)].slice(0, maxAdvice).map((code) => (
-          <li key={code} className="max-sm:not-first:hidden">
+          <li key={code} className="narrow:not-first:hidden">
             {t(adviceKey(code))}
           </li>
         ))}

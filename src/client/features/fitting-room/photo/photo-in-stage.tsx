@@ -49,7 +49,7 @@ export function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disable
         )}
       </FramedPhoto>
       {!disabled && (
-        <div className="absolute end-5 top-5 flex gap-2 max-sm:end-3 max-sm:flex-col">
+        <div className="absolute end-5 top-5 flex gap-2 narrow:end-3 narrow:flex-col">
           <label
             title={t('photos.change')}
             className={iconButtonStyle(

@@ -9,7 +9,7 @@ import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts
 import type { TriedOn } from '#shared/try-on-job.ts'
 import { readOutfitState, useOutfitStore } from '../outfit-store.ts'
 import { chosenOutfit } from '../outfit/chosen-outfit.ts'
-import type { Outfit } from '../outfit.ts'
+import { isOfPieces, type Outfit } from '../outfit.ts'
 import { readPhotoState, usePhotoStore, type ShopperPhoto } from '../photo-store.ts'
 
 /** What is to be tried on. A photo goes to the cloud only if `provider` is 'cloud'. */
@@ -71,9 +71,6 @@ export async function readRequest(): Promise<TryOnRequest | null> {
   if (obstacle || !photo || !chosen || !appState) return null
   return { photo, ...chosen, provider: appState.try_on_provider }
 }
-
-/** An outfit put together from pieces of the shop: it is no preset, so the server knows it by its pictures only. */
-const isOfPieces = ({ id }: Outfit) => id.startsWith('pieces:') || id.startsWith('explore:')
 
 /** A photo, and its address where the server has it. */
 type NamedPhoto = { blob: Blob; address?: string | null }

@@ -9,7 +9,6 @@ import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { forgetWaiting, readWaiting, type WaitingLook } from './waiting-look.ts'
 import { unmarkSaving } from '../waiting-look-mark.ts'
-import { outfitOfPiece } from './sample-wardrobe.ts'
 
 /**
  * Saves a visitor's look in the account that she has just signed in to, and hands her photo to the fitting room on this
@@ -20,7 +19,7 @@ export async function deliverLook() {
   if (!kept) return unmarkSaving()
   try {
     await tellOfAdult(kept)
-    await saveLook({ blob: kept.look.blob, accountUrl: null }, outfitOfPiece(kept.piece))
+    await saveLook({ blob: kept.look.blob, accountUrl: null }, kept.outfit)
   } catch (error) {
     const description = messageOr(error, t('looks.saveFailed'))
     toast({ title: t('looks.saveFailedTitle'), description, tone: 'error' })

@@ -19,7 +19,9 @@ import {
   type VisitLook,
   type VisitPhoto,
 } from './visit-store.ts'
-import { outfitOfPiece, type WardrobePiece } from './sample-wardrobe.ts'
+import { isOfPieces, outfitOf, type Outfit } from '../outfit.ts'
+import { hasPieces, readPieces, tellUnreadable } from '../outfit/take-pieces.ts'
+import { isFreeLookUsed, noteFreeLook } from './free-look.ts'
 
 let running: AbortController | undefined
 
@@ -78,7 +80,7 @@ export async function takeSample({ name, url }: SamplePhoto) {
   await check(signal)
 }
 
-/** Has the engine check the photo, as in the fitting room. A piece that was chosen before is tried on afterwards. */
+/** Has the engine check the photo, as in the fitting room. What was chosen before is tried on afterwards. */
 async function check(signal: AbortSignal) {
   const { photo } = readVisit()
   if (!photo) return
@@ -101,7 +103,7 @@ export async function answerAge(isAdult: boolean) {
 async function tryOnChosen(signal: AbortSignal) {
   const { chosen, check: checked } = readVisit()
   const isDressable = typeof checked !== 'object' || checked?.verdict !== 'refused'
-  if (chosen && isDressable && !signal.aborted) await tryOnPiece(chosen)
+  if (chosen && isDressable && !signal.aborted) await tryOnOutfit(chosen)
 }
 
 /** Fetches the engine's models, some 27 MB at the first time, with progress. The check and the try-on report a failure. */
@@ -116,36 +118,51 @@ async function fetchModels() {
     )
 }
 
-/** Tries a piece on, on this device. Without a photo, or while it is being checked, the piece is only chosen. */
-export async function tryOnPiece(piece: WardrobePiece) {
-  useVisit.setState({ chosen: piece, failure: null })
+/** Tries an outfit on, on this device. Without a photo, or while it is being checked, it is only chosen. */
+export async function tryOnOutfit(outfit: Outfit) {
+  useVisit.setState({ chosen: outfit, failure: null })
   const { photo, isPreparing, isAgeAsked, check: checked } = readVisit()
   if (!photo || isPreparing || isAgeAsked || checked === 'running') return
   const signal = begin()
   useVisit.setState({ fitting: { stage: null, share: 0 } })
   try {
-    const rendered = await renderOnDevice(inputsOf(photo, piece), signal, (stage, fraction) => {
+    const rendered = await renderOnDevice(inputsOf(photo, outfit), signal, (stage, fraction) => {
       if (signal.aborted) return
       const former = readVisit().fitting?.share ?? 0
       useVisit.setState({ fitting: { stage, share: Math.max(former, renderShare({ stage, fraction })) } })
     })
     if (signal.aborted) return
-    show(photo, { ...shownLook(rendered), blob: rendered.picture, ...reportOf(rendered), piece })
+    if (isOfPieces(outfit)) noteFreeLook()
+    show(photo, { ...shownLook(rendered), blob: rendered.picture, ...reportOf(rendered), outfit })
   } catch (error) {
     if (!signal.aborted) useVisit.setState({ fitting: null, failure: visitFailure(error) })
   }
 }
 
-const inputsOf = (photo: VisitPhoto, piece: WardrobePiece): RunInputs => ({
+/** Tries on pieces of the shop, over what she wears. Resolves with whether she may: the first look is free. */
+export async function tryOnPieces(ids: string, isEditors: boolean) {
+  const { look, fitting } = readVisit()
+  if (look && hasPieces(look.outfit, ids)) return true
+  if (isFreeLookUsed()) return false
+  try {
+    const pieces = await readPieces(ids, isEditors, fitting ? null : (look?.outfit ?? null))
+    await tryOnOutfit(outfitOf(pieces))
+  } catch (error) {
+    tellUnreadable(error)
+  }
+  return true
+}
+
+const inputsOf = (photo: VisitPhoto, outfit: Outfit): RunInputs => ({
   photo,
-  outfit: outfitOfPiece(piece),
+  outfit,
   custom: null,
   isSharper: false,
   owner: null,
 })
 
 function show(photo: VisitPhoto, look: VisitLook) {
-  visitAdjuster.begin(inputsOf(photo, look.piece), look)
+  visitAdjuster.begin(inputsOf(photo, look.outfit), look)
   showVisitLook(look)
 }
 
@@ -156,9 +173,9 @@ export async function restoreVisit() {
   if (!kept || readVisit().photo) return
   showVisitPhoto({ ...kept.photo, sample: kept.sample })
   const { photo } = readVisit()
-  const { look, told = noReport, piece } = kept
-  if (photo) show(photo, { ...look, ...told, piece, url: URL.createObjectURL(look.blob) })
-  useVisit.setState({ chosen: kept.piece, isAdult: kept.isAdult, keptAt: kept.keptAt })
+  const { look, told = noReport, outfit } = kept
+  if (photo) show(photo, { ...look, ...told, outfit, url: URL.createObjectURL(look.blob) })
+  useVisit.setState({ chosen: kept.outfit, isAdult: kept.isAdult, keptAt: kept.keptAt })
 }
 
 /** Removes the photo from the page. A look that is kept on this device stays there. */

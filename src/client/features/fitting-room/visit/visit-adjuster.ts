@@ -5,11 +5,11 @@ import { readVisit, replaceVisitLook, useVisit, type VisitLook } from './visit-s
 
 /** The adjuster of a visitor's look. */
 export const visitAdjuster = createAdjuster<VisitLook>({
-  finish: (rendered, { piece }) => ({
+  finish: (rendered, { outfit }) => ({
     ...shownLook(rendered),
     blob: rendered.picture,
     ...reportOf(rendered),
-    piece,
+    outfit,
   }),
   show(look) {
     if (readVisit().look === null) return false

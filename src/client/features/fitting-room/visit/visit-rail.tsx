@@ -13,9 +13,9 @@ import type { RefusalCode } from '@cabine/engine'
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { needsKey } from '../outfit/needs-key.ts'
 import { judgementOf } from '../photo-store.ts'
-import { tryOnPiece } from './visit-actions.ts'
+import { tryOnOutfit } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
-import { prefetchPieces, loadWardrobe, type WardrobePiece } from './sample-wardrobe.ts'
+import { prefetchPieces, loadWardrobe, outfitOfPiece, type WardrobePiece } from './sample-wardrobe.ts'
 
 type Shelf = 'picks' | GarmentCategory
 /** The wardrobe begins with the pieces of the demo picture that led the visitor here; eight fill two rows. */
@@ -26,14 +26,14 @@ const onShelf = (pieces: WardrobePiece[], shelf: Shelf) =>
   shelf === 'picks' ? pieces.slice(0, pickCount) : pieces.filter(({ category }) => category === shelf)
 
 const grid =
-  'grid gap-3 max-md:-mx-6 max-md:auto-cols-[6.5rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-6 max-md:py-1 max-md:[scrollbar-width:none] md:grid-cols-3 md:gap-4 lg:grid-cols-4'
+  'grid gap-3 narrow:-mx-6 narrow:auto-cols-[6.5rem] narrow:grid-flow-col narrow:overflow-x-auto narrow:px-6 narrow:py-1 narrow:[scrollbar-width:none] roomy:md:grid-cols-3 roomy:md:gap-4 roomy:lg:grid-cols-4'
 
 /** The pieces that a visitor may try on: those of the demo picture, and more of the sample shop. */
 export function VisitRail() {
   const [wardrobe, setWardrobe] = useState(loadWardrobe)
   return (
     <section aria-labelledby="visit-rail" className="grid min-w-0 content-start gap-4">
-      <h3 id="visit-rail" className="font-display text-display-sm max-md:sr-only">
+      <h3 id="visit-rail" className="font-display text-display-sm narrow:sr-only">
         {t('visit.rail')}
       </h3>
       <Suspense fallback={<RailSkeleton />}>
@@ -91,7 +91,7 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
               piece={piece}
               isChosen={piece.id === chosen?.id}
               against={against(piece)}
-              onChoose={() => void tryOnPiece(piece)}
+              onChoose={() => void tryOnOutfit(outfitOfPiece(piece))}
             />
           </li>
         ))}

@@ -4,23 +4,37 @@ import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { SaveGate } from './save-gate.tsx'
+import type { Mirrored } from '#client/ui/product/mirror-address.ts'
+import { SignUpGate } from './sign-up-gate.tsx'
 import { VisitRail } from './visit-rail.tsx'
 import { VisitStage } from './visit-stage.tsx'
-import { changePhoto, forgetVisit, restoreVisit, stopFitting } from './visit-actions.ts'
+import { changePhoto, forgetVisit, restoreVisit, stopFitting, tryOnPieces } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
 
-type Props = { open: boolean; onClose: () => void }
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** Over the shop: what she wants to see on herself. Without, it is a room of its own. */
+  asked?: Mirrored | null
+  /** Where she goes on once she has an account. */
+  afterwards?: string
+}
 
 /** A visitor's fitting room: her photo and our pieces, rendered on her device. Its state outlives closing the sheet. */
-export function VisitSheet({ open, onClose }: Props) {
+export function VisitSheet({ open, onClose, asked, afterwards = '/fitting-room' }: Props) {
   const look = useVisit((visit) => visit.look)
   const hasPhoto = useVisit((visit) => visit.photo !== null)
-  const [isSaving, setIsSaving] = useState(false)
+  const [gate, setGate] = useState<'save' | 'more' | null>(null)
+  const isMirror = asked !== undefined
+  const pieces = asked?.kind === 'pieces' || asked?.kind === 'outfit' ? asked.value : ''
+  const isEditors = asked?.kind === 'outfit'
 
   useEffect(() => {
-    if (open) void restoreVisit()
-  }, [open])
+    if (!open) return
+    void restoreVisit().then(async () => {
+      if (pieces && !(await tryOnPieces(pieces, isEditors))) setGate('more')
+    })
+  }, [open, pieces, isEditors])
 
   function close() {
     stopFitting()
@@ -32,8 +46,8 @@ export function VisitSheet({ open, onClose }: Props) {
       open={open}
       onClose={close}
       title={t('visit.title')}
-      size="lg"
-      isRoom
+      size={isMirror ? 'side' : 'lg'}
+      isRoom={!isMirror}
       tools={
         hasPhoto && (
           <Button variant="quiet" size="sm" onClick={changePhoto}>
@@ -44,11 +58,11 @@ export function VisitSheet({ open, onClose }: Props) {
       footer={
         look && (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p className="min-w-0 flex-1 truncate font-medium max-sm:sr-only">{look.piece.name}</p>
+            <p className="min-w-0 flex-1 truncate font-medium max-sm:sr-only">{look.outfit.name}</p>
             <Button
               className="max-sm:w-full"
               icon={<BookHeart aria-hidden className="size-5" strokeWidth={1.5} />}
-              onClick={() => setIsSaving(true)}
+              onClick={() => setGate('save')}
             >
               {t('visit.save')}
             </Button>
@@ -56,14 +70,22 @@ export function VisitSheet({ open, onClose }: Props) {
         )
       }
     >
-      <div className="grid gap-x-10 gap-y-5 pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="grid min-w-0 content-start gap-4">
-          <VisitStage />
-          <WaitingNote />
+      <div className="@container/room">
+        <div
+          className={
+            isMirror
+              ? 'grid gap-y-4 px-5 pb-6'
+              : 'grid gap-x-10 gap-y-5 pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
+          }
+        >
+          <div className="grid min-w-0 content-start gap-4">
+            <VisitStage />
+            <WaitingNote />
+          </div>
+          <VisitRail />
         </div>
-        <VisitRail />
       </div>
-      <SaveGate open={isSaving} onClose={() => setIsSaving(false)} />
+      <SignUpGate why={gate} onClose={() => setGate(null)} afterwards={afterwards} />
     </Dialog>
   )
 }

@@ -18,8 +18,7 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { AgeAskedAgain, AgeConfirmation } from './age-confirmation.tsx'
 import { visitAdjuster } from './visit-adjuster.ts'
 import { useVisit, type VisitLook, type VisitPhoto } from './visit-store.ts'
-import { offerFile, stopFitting, takeSample, tryOnPiece } from './visit-actions.ts'
-import { outfitOfPiece } from './sample-wardrobe.ts'
+import { offerFile, stopFitting, takeSample, tryOnOutfit } from './visit-actions.ts'
 
 const undoKey = undoKeyOf(visitAdjuster)
 
@@ -106,7 +105,7 @@ function PhotoOrLook({ photo, look }: { photo: VisitPhoto; look: VisitLook | nul
           key={photo.url}
           before={photo.url}
           after={look.url}
-          alt={t(isSample ? 'try-on.sampleResultAlt' : 'try-on.resultAlt', { outfit: look.piece.name })}
+          alt={t(isSample ? 'try-on.sampleResultAlt' : 'try-on.resultAlt', { outfit: look.outfit.name })}
           width={look.width}
           height={look.height}
           tallest={isOpen ? 'var(--beside)' : tallest}
@@ -141,7 +140,7 @@ function LookControls() {
       // A control that takes the focus must not scroll under the picture.
       className="mt-4 [&_:is(button,input)]:scroll-mt-[calc(var(--beside)+1rem)]"
     >
-      <AdjustLook adjuster={visitAdjuster} pieces={outfitOfPiece(look.piece).pieces} />
+      <AdjustLook adjuster={visitAdjuster} pieces={look.outfit.pieces} />
     </div>
   )
 }
@@ -160,7 +159,7 @@ function Notes() {
           action={
             photo &&
             chosen && (
-              <Button variant="outline" size="sm" onClick={() => void tryOnPiece(chosen)}>
+              <Button variant="outline" size="sm" onClick={() => void tryOnOutfit(chosen)}>
                 {t('common.tryAgain')}
               </Button>
             )

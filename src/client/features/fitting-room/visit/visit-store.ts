@@ -4,13 +4,13 @@ import type { PhotoState } from '../photo-store.ts'
 import type { SamplePhoto } from '../photo/sample-photos.ts'
 import type { Failure } from '../try-on-state.ts'
 import type { LookReport } from '../adjust/look-settings.ts'
-import type { WardrobePiece } from './sample-wardrobe.ts'
+import type { Outfit } from '../outfit.ts'
 
 type Picture = { blob: Blob; url: string; width: number; height: number }
 
 /** `sample` is the name of a sample photo; null for the visitor's own. */
 export type VisitPhoto = Picture & { sample: SamplePhoto['name'] | null }
-export type VisitLook = Picture & LookReport & { piece: WardrobePiece }
+export type VisitLook = Picture & LookReport & { outfit: Outfit }
 
 /**
  * A visitor's try-on. It is in memory only, until she asks to keep a look, and apart from the shopper's photo store, so
@@ -28,7 +28,7 @@ type Visit = {
   isAgeAsked: boolean
   /** How much of the engine's models has been fetched, 0 to 1; null before that begins or after it has failed. */
   modelsShare: number | null
-  chosen: WardrobePiece | null
+  chosen: Outfit | null
   fitting: { stage: Stage | null; share: number } | null
   look: VisitLook | null
   failure: Failure | null
@@ -79,7 +79,7 @@ export function showVisitPhoto(photo: Omit<VisitPhoto, 'url'>) {
   })
 }
 
-/** Shows a look of another piece and frees the former one. */
+/** Shows a look of another outfit and frees the former one. */
 export function showVisitLook(look: VisitLook) {
   release(readVisit().look)
   replaceVisitLook(look)

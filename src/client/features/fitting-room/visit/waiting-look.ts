@@ -4,7 +4,7 @@ import type { SamplePhoto } from '../photo/sample-photos.ts'
 import { removeStored, writeStored } from '#client/lib/browser-storage.ts'
 import { isLookWaiting, unmarkSaving, waitingLookKey } from '../waiting-look-mark.ts'
 import type { LookReport } from '../adjust/look-settings.ts'
-import type { WardrobePiece } from './sample-wardrobe.ts'
+import type { Outfit } from '../outfit.ts'
 
 type Picture = { blob: Blob; width: number; height: number }
 
@@ -15,7 +15,7 @@ export type WaitingLook = {
   told?: LookReport
   photo: Picture
   sample: SamplePhoto['name'] | null
-  piece: WardrobePiece
+  outfit: Outfit
   isAdult: boolean
   keptAt: number
 }
@@ -42,7 +42,8 @@ export async function keepWaitingLook(look: Omit<WaitingLook, 'keptAt'>) {
 export async function readWaiting(now = Date.now()): Promise<WaitingLook | null> {
   if (!isLookWaiting()) return null
   const kept = await get<WaitingLook>(record, store()).catch(() => undefined)
-  if (kept && now - kept.keptAt < keptForMs) return kept
+  // One that an earlier version has kept names a piece of its own.
+  if (kept?.outfit && now - kept.keptAt < keptForMs) return kept
   await forgetWaiting()
   return null
 }

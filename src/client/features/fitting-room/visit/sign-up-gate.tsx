@@ -5,20 +5,30 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { signUpCredits } from '#shared/plans.ts'
-import { readVisit } from './visit-store.ts'
+import { readVisit, useVisit } from './visit-store.ts'
 import { keepWaitingLook } from './waiting-look.ts'
 import { markSaving } from '../waiting-look-mark.ts'
 
-const afterwards = '/fitting-room'
+type Props = {
+  /** She wants to save her look, or to see more on herself than is free without an account; null while it is closed. */
+  why: 'save' | 'more' | null
+  onClose: () => void
+  /** Where she goes on. */
+  afterwards: string
+}
 
-/** Asks a visitor to sign up or log in to save a look. Until she has, the look is kept on this device. */
-export function SaveGate({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Asks a visitor to sign up or log in. Until she has, her look is kept on this device, with her photo. */
+export function SignUpGate({ why, onClose, afterwards }: Props) {
   const [step, setStep] = useState<'asking' | 'leaving' | 'no_room'>('asking')
+  const hasLook = useVisit((visit) => visit.look !== null)
+  // Its words stay while it closes.
+  const [shown, setShown] = useState<'save' | 'more'>('save')
+  if (why && why !== shown) setShown(why)
 
   async function leaveFor(path: string) {
     setStep('leaving')
     const { photo, look, isAdult } = readVisit()
-    if (!photo || !look) return setStep('asking')
+    if (!photo || !look) return location.assign(path)
     const { sample, ...picture } = photoParts(photo)
     const isWaiting = await keepWaitingLook({
       photo: picture,
@@ -31,10 +41,15 @@ export function SaveGate({ open, onClose }: { open: boolean; onClose: () => void
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={t('visit.gateTitle')} size="sm">
+    <Dialog
+      open={why !== null}
+      onClose={onClose}
+      title={t(shown === 'save' ? 'visit.gateTitle' : 'visit.moreTitle')}
+      size="sm"
+    >
       <div className="grid gap-5">
-        <p>{t('visit.gateText', { count: signUpCredits })}</p>
-        <p className="text-ink-soft">{t('visit.gateDevice')}</p>
+        <p>{t(shown === 'save' ? 'visit.gateText' : 'visit.moreText', { count: signUpCredits })}</p>
+        {hasLook && <p className="text-ink-soft">{t('visit.gateDevice')}</p>}
         {step === 'no_room' && <Alert>{t('visit.noRoom')}</Alert>}
         <div className="grid gap-2">
           <Button
@@ -64,7 +79,7 @@ const lookParts = ({
   blob,
   width,
   height,
-  piece,
+  outfit,
   confidence,
   warnings,
   layering,
@@ -72,7 +87,7 @@ const lookParts = ({
 }: NonNullable<ReturnType<typeof readVisit>['look']>) => ({
   look: { blob, width, height },
   told: { confidence, warnings, layering, worn },
-  piece,
+  outfit,
 })
 
 const photoParts = ({ blob, width, height, sample }: NonNullable<ReturnType<typeof readVisit>['photo']>) => ({

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { currentShopper } from '#client/session/shopper.ts'
+import { t } from '#client/i18n/messages.ts'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Link } from '#client/ui/link.tsx'
+import { withMirror, type Mirrored } from '#client/ui/product/mirror-address.ts'
+import { orToast } from '#client/ui/toasts/toast-failure.ts'
+import { enterRoom } from './enter-room.ts'
+import type { OtherShops } from './outfit/custom-outfit-form.tsx'
+import { chooseMode } from './outfit-store.ts'
+import { presetLibrary } from './presets.ts'
+import { Room } from './room.tsx'
+import { resetTryOn } from './try-on-store.ts'
+
+/** Puts on a piece that she found in another shop. */
+type WearFound = (id: string, userId: string) => Promise<void>
+
+type Props = { asked: Mirrored | null; onClose: () => void; OtherShops: OtherShops; wearFound: WearFound }
+
+/** What the sheet has left for its pictures, so that outfits and bar stay on the screen below them. */
+const heights =
+  '[--bar-end:0px] [--least:clamp(13rem,94dvh-27rem,60dvh)] [--tallest:clamp(13rem,94dvh-22rem,60dvh)] has-[[data-earlier]]:[--tallest:clamp(13rem,94dvh-26.5rem,60dvh)]'
+
+/** The fitting room over the page where she stands: a sheet on phones, a panel beside the page with more room. */
+export function Mirror({ asked, onClose, OtherShops, wearFound }: Props) {
+  const kind = asked?.kind
+  const value = asked?.value ?? ''
+
+  useEffect(() => {
+    if (kind) void orToast(enter({ kind, value }, wearFound))
+  }, [kind, value, wearFound])
+
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={onClose}
+      title={t('mirror.title')}
+      size="side"
+      className="bg-paper!"
+      tools={
+        <Link to="/fitting-room" className={buttonStyle('quiet', 'sm')}>
+          {t('mirror.openRoom')}
+        </Link>
+      }
+    >
+      <div className="@container/room flex flex-1 flex-col">
+        <div className={`flex flex-1 flex-col px-5 ${heights}`}>
+          <Room onChange={chooseOther} OtherShops={OtherShops} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+async function enter(asked: Mirrored, wearFound: WearFound) {
+  presetLibrary.prefetch()
+  const [driver] = await Promise.all([enterRoom(), putOn(asked, wearFound)])
+  driver?.prepareAhead()
+}
+
+async function putOn({ kind, value }: Mirrored, wearFound: WearFound) {
+  if (kind === 'address') return chooseMode('custom')
+  if (!value) return
+  if (kind === 'find') return await wearFound(value, currentShopper() ?? '')
+  const { choose } = await import('./choose-arriving-pieces.ts')
+  await choose(value, kind === 'outfit')
+}
+
+/** A reload would choose anew what the mirror was opened with. */
+function chooseOther() {
+  const search = withMirror(location.search, { kind: 'pieces', value: '' })
+  history.replaceState(history.state, '', location.pathname + search)
+  resetTryOn()
+}

@@ -1,0 +1,103 @@
+import { Suspense } from 'react'
+import { cx } from '#client/lib/class-names.ts'
+import { Part } from '#client/ui/failing-part.tsx'
+import { StatusWords } from './fetch-parts.ts'
+import { OutfitChooser } from './outfit-chooser.tsx'
+import type { OtherShops } from './outfit/custom-outfit-form.tsx'
+import { PhotoConsentSheet } from './photo-consent-sheet.tsx'
+import { MeasuresLink } from './photo-notes.tsx'
+import { PhotoStage } from './photo-stage.tsx'
+import { ResultColumn } from './result-column.tsx'
+import { StartBar } from './start-bar.tsx'
+import { isBusy } from './try-on-state.ts'
+import { dropStartRequest } from './start-request.ts'
+import { useTryOn } from './try-on-store.ts'
+
+type Props = {
+  /** She chose something else than what stood there. */
+  onChange: () => void
+  OtherShops: OtherShops
+}
+
+/**
+ * Her photo, the outfits, and the look: one state, shown by the fitting room's page and by the mirror over the shop. It is laid out
+ * by the width of the container `room` around it: `narrow` on phones and in the mirror, `roomy` else.
+ */
+export function Room({ onChange, OtherShops }: Props) {
+  const state = useTryOn()
+  const isAway = state.phase !== 'idle' && state.phase !== 'error'
+  return (
+    <>
+      <TryOnStatus />
+      <div
+        className={cx(
+          'grid items-start gap-x-10 gap-y-8 narrow:flex narrow:flex-1 narrow:flex-col narrow:items-stretch narrow:gap-3 roomy:lg:grid-cols-2',
+          // The look gets the width.
+          isAway
+            ? 'roomy:xl:grid-cols-[18rem_minmax(0,1fr)_32rem]'
+            : 'roomy:xl:grid-cols-[22rem_minmax(0,1fr)_24rem]',
+        )}
+      >
+        {/* Where it is narrow the look replaces the photo, because there is room for only one picture. */}
+        <div className="grid gap-5 narrow:contents roomy:xl:sticky roomy:xl:top-20">
+          <div className={cx('grid gap-4', isAway ? 'narrow:hidden max-lg:hidden' : 'narrow:contents')}>
+            <PhotoStage disabled={isBusy(state)} />
+            <div className="narrow:hidden">
+              <Part quiet>
+                <MeasuresLink />
+              </Part>
+            </div>
+          </div>
+          <StartBar />
+        </div>
+        <div className="min-w-0 narrow:order-3 roomy:lg:col-start-1 roomy:xl:col-start-2 roomy:xl:row-start-1">
+          <Part>
+            <OutfitChooser
+              onChange={() => {
+                dropStartRequest()
+                onChange()
+              }}
+              OtherShops={OtherShops}
+            />
+          </Part>
+        </div>
+        <div
+          id="result"
+          className={cx(
+            'min-w-0 scroll-mt-24 roomy:lg:col-start-2 roomy:lg:row-span-2 roomy:lg:row-start-1 roomy:xl:sticky roomy:xl:top-20 roomy:xl:col-start-3',
+            state.phase === 'complete' && 'narrow:contents',
+            isBusy(state) && 'narrow:flex narrow:flex-1 narrow:flex-col',
+            // The pieces of the next outfit stand below everything.
+            state.phase === 'idle' && 'narrow:order-6',
+            // A running or finished try-on comes first.
+            state.phase !== 'idle' && 'narrow:order-first roomy:max-lg:order-first',
+          )}
+        >
+          <Part>
+            <ResultColumn />
+          </Part>
+        </div>
+      </div>
+      <PhotoConsentSheet />
+    </>
+  )
+}
+
+/**
+ * The only live region of a try-on. It is there before its words and stays while the cards around it come and go, since
+ * a screen reader reads changes to what it knows.
+ */
+function TryOnStatus() {
+  const { phase } = useTryOn()
+  return (
+    <output className="sr-only">
+      {phase !== 'idle' && (
+        <Part quiet>
+          <Suspense>
+            <StatusWords />
+          </Suspense>
+        </Part>
+      )}
+    </output>
+  )
+}
