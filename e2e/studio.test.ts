@@ -115,7 +115,7 @@ test.describe('the Outfit Automation Studio (spec 2.2.29 to 2.2.31)', () => {
     })
 
     await page.getByRole('button', { name: 'Try it on' }).click()
-    await expect(page).toHaveURL(/\?mirror=pieces%3A\w+%2C\w+/)
+    await expect(page).toHaveURL(/\?mirror=outfit%3A\w+%2C\w+/)
     await expect(page.getByRole('button', { pressed: true, name: /\+/ }).first()).toBeVisible()
 
     await page.goto('/outfit-generator')

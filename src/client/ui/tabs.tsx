@@ -40,7 +40,11 @@ export function Tabs<Value extends string>({
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className="flex border-b border-hairline">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex overflow-x-auto border-b border-hairline [scrollbar-width:none]"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -52,7 +56,7 @@ export function Tabs<Value extends string>({
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
             onKeyDown={onKeyDown}
-            className="relative min-h-12 flex-1 px-2 text-base text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-selected:font-medium aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent"
+            className="relative min-h-12 flex-1 px-3 text-base whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-selected:font-medium aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent"
           >
             {tab.label}
           </button>

@@ -15,8 +15,6 @@ export async function chooseAndStart(
   { before = readTryOn(), isEditors, onChosen }: Choice = {},
 ) {
   if (isWearing(before, ids)) return
-  // She has not come for the look that stands there.
-  resetTryOn()
   if (!(await takePieces(ids, before, isEditors))) return
   onChosen?.()
   await startWhatIsChosen()

@@ -1,7 +1,7 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { chooseMode } from './outfit-store.ts'
 import { takeArrivalRequest } from '#client/lib/try-on-arrival.ts'
-import { readTryOn } from './try-on-store.ts'
+import { readTryOn, resetTryOn } from './try-on-store.ts'
 
 /**
  * Chooses the pieces that the address names, which shop, wishlist, Explore or stylist sent her here with. The try-on starts at once
@@ -11,9 +11,12 @@ export async function choose(pieces: string, isEditors: boolean) {
   const before = readTryOn()
   const isAsked = takeArrivalRequest(pieces)
   const { chooseAndStart } = await import('./choose-and-start.ts')
-  if (isAsked) return await chooseAndStart(pieces, { before, isEditors })
   const { isWearing, takePieces } = await import('./outfit/take-pieces.ts')
-  if (!isWearing(before, pieces)) await takePieces(pieces, before, isEditors)
+  if (isWearing(before, pieces)) return
+  if (!isAsked) return void (await takePieces(pieces, before, isEditors))
+  // She has not come for the look that stands there.
+  resetTryOn()
+  await chooseAndStart(pieces, { before, isEditors })
 }
 
 /** `?shared=`: takes the picture that another app has shared with ours (service-worker/receive-share.ts). */

@@ -17,6 +17,8 @@ export type CustomPicture = {
 
 type OutfitState = {
   mode: 'preset' | 'custom'
+  /** Which shelf of the tray shows while it is not the own picture. */
+  shelf: 'preset' | 'worn' | 'wishlist' | 'recent'
   preset: OutfitPreset | null
   custom: CustomPicture | null
   category: GarmentCategory
@@ -26,6 +28,7 @@ type OutfitState = {
 
 export const useOutfitStore = shopperStore<OutfitState>(() => ({
   mode: 'preset',
+  shelf: 'preset',
   preset: null,
   custom: null,
   category: 'tops',
@@ -34,4 +37,5 @@ export const useOutfitStore = shopperStore<OutfitState>(() => ({
 
 export const readOutfitState = () => useOutfitStore.getState()
 export const chooseMode = (mode: OutfitState['mode']) => useOutfitStore.setState({ mode })
+export const chooseShelf = (shelf: OutfitState['shelf']) => useOutfitStore.setState({ shelf, mode: 'preset' })
 export const choosePreset = (preset: OutfitPreset) => useOutfitStore.setState({ preset, mode: 'preset' })

@@ -9,13 +9,13 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { loadPhoto } from './load-photo.ts'
 import { offerPhoto, photoOwner, preparePhoto } from './photo-consent.ts'
 import { photoArea } from './photo/framed-photo.tsx'
-import { PhotoInvitation } from './photo/photo-invitation.tsx'
 import { usePhotoStore } from './photo-store.ts'
 import { useDrop, usePaste } from '#client/lib/offered-pictures.ts'
 
-/** Fetched while her photo is looked for, and shown with it. */
+/** Fetched while her photo is looked for, and shown when it is found, or is not. */
 const PhotoInStage = laterPart(async () => (await import('./photo/photo-in-stage.tsx')).PhotoInStage)
-void PhotoInStage.load().catch(() => undefined)
+const PhotoInvitation = laterPart(async () => (await import('./photo/photo-invitation.tsx')).PhotoInvitation)
+for (const { load } of [PhotoInStage, PhotoInvitation]) void load().catch(() => undefined)
 
 export const fetchRemovePhotoDialog = async () =>
   (await import('./photo/photo-in-stage.tsx')).fetchRemovePhotoDialog()
@@ -49,7 +49,11 @@ export function PhotoStage({ disabled }: Props) {
           </Suspense>
         </Part>
       ) : (
-        <StageWithoutPhoto />
+        <Part>
+          <Suspense>
+            <StageWithoutPhoto />
+          </Suspense>
+        </Part>
       )}
       {status === 'preparing' && <BusyOverlay label={t('photos.working')} />}
       {isOver && (

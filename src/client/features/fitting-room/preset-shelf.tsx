@@ -2,27 +2,26 @@ import { useState } from 'react'
 import { useIsPremium } from '#client/session/app-state.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { presetInShopperLanguage } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Picture } from '#client/ui/picture.tsx'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { outfitOf } from './outfit.ts'
 import { useObstacles } from './outfit/chosen-outfit.ts'
 import { fly } from './outfit/fly.ts'
 import { choosePreset, useOutfitStore } from './outfit-store.ts'
-import { PresetCard } from './outfit/preset-card.tsx'
+import { shelf } from './tray/shelf.ts'
+import { ShelfSkeleton } from './tray/shelf-skeleton.tsx'
+import { TrayCard } from './tray/tray-card.tsx'
 import { firstPresets, orderPresets, presetLibrary, presetsAtFirst } from './presets.ts'
 
 export const fetchPresetLibrary = () => import('./outfit/preset-library.tsx')
 
 const PresetLibrary = laterPart(async () => (await fetchPresetLibrary()).PresetLibrary)
-
-/** On a phone the shelf scrolls sideways; with more room it is a grid. */
-const shelf =
-  '-mx-5 grid snap-x scroll-px-5 auto-cols-[5.5rem] grid-flow-col gap-3 overflow-x-auto [overflow-anchor:none] px-5 py-1.5 [scrollbar-width:none] roomy:mx-0 roomy:grid-flow-row roomy:auto-cols-auto roomy:grid-cols-4 roomy:gap-x-4 roomy:gap-y-6 roomy:overflow-visible roomy:px-1 roomy:xl:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]'
 
 export function PresetShelf({ onChoose }: { onChoose: () => void }) {
   const { data: loaded, error, phase } = useServerState(presetLibrary)
@@ -31,7 +30,11 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
   const obstacleOf = useObstacles()
   const [isLibraryOpen, setIsLibraryOpen] = useState(false)
   if (!loaded)
-    return error === undefined ? <ShelfSkeleton /> : <ShelfUnreachable loading={phase === 'loading'} />
+    return error === undefined ? (
+      <ShelfSkeleton count={presetsAtFirst} label={t('fitting-room.presetsLoading')} />
+    ) : (
+      <ShelfUnreachable loading={phase === 'loading'} />
+    )
   const presets = orderPresets(loaded, isPremium, (preset) => obstacleOf(outfitOf(preset))?.isWhole ?? false)
   if (presets.length === 0) return <EmptyShelf />
 
@@ -45,16 +48,30 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
     // The library closes with an animation of its own, so the picture is not animated from there.
     fly(isLibraryOpen || preset.id === chosen?.id ? null : picture, take)
   }
-  const card = (preset: OutfitPreset, priority = false) => (
-    <PresetCard
-      preset={preset}
-      obstacle={obstacleOf(outfitOf(preset))}
-      isChosen={preset.id === chosen?.id}
-      isLocked={preset.isPremium && !isPremium}
-      onChoose={(picture) => choose(preset, picture)}
-      priority={priority}
-    />
-  )
+  const card = (preset: OutfitPreset, priority = false) => {
+    const { title, description, lang } = presetInShopperLanguage(preset)
+    return (
+      <TrayCard
+        name={title}
+        description={description}
+        lang={lang}
+        picture={
+          <Picture
+            src={preset.thumbnailUrl}
+            alt=""
+            ratio="3 / 4"
+            priority={priority}
+            className="rounded-md"
+          />
+        }
+        obstacle={obstacleOf(outfitOf(preset))}
+        isChosen={preset.id === chosen?.id}
+        isPremium={preset.isPremium}
+        isLocked={preset.isPremium && !isPremium}
+        onChoose={(picture) => choose(preset, picture)}
+      />
+    )
+  }
 
   const hasMore = presets.length > presetsAtFirst
   const libraryWords = (
@@ -64,10 +81,13 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
     </>
   )
 
+  const first = firstPresets(presets, chosen)
+
   return (
     <div className="grid gap-5">
-      <ul className={shelf}>
-        {firstPresets(presets, chosen).map((preset, index) => (
+      {/* With another first card it begins at its start. */}
+      <ul key={first[0]?.id} className={shelf}>
+        {first.map((preset, index) => (
           <li key={preset.id} className="snap-start">
             {card(preset, index < 4)}
           </li>
@@ -102,20 +122,6 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
           onClose={() => setIsLibraryOpen(false)}
         />
       </LateDialog>
-    </div>
-  )
-}
-
-function ShelfSkeleton() {
-  return (
-    <div className={shelf}>
-      <output className="sr-only">{t('fitting-room.presetsLoading')}</output>
-      {Array.from({ length: presetsAtFirst }, (_, index) => (
-        <div key={index} className="grid gap-2">
-          <Skeleton className="aspect-[3/4] rounded-md" />
-          <Skeleton className="h-5 w-2/3" />
-        </div>
-      ))}
     </div>
   )
 }

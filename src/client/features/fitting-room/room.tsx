@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { cx } from '#client/lib/class-names.ts'
 import { Part } from '#client/ui/failing-part.tsx'
 import { StatusWords } from './fetch-parts.ts'
-import { OutfitChooser } from './outfit-chooser.tsx'
 import type { OtherShops } from './outfit/custom-outfit-form.tsx'
 import { PhotoConsentSheet } from './photo-consent-sheet.tsx'
 import { MeasuresLink } from './photo-notes.tsx'
@@ -10,6 +9,7 @@ import { PhotoStage } from './photo-stage.tsx'
 import { ResultColumn } from './result-column.tsx'
 import { StartBar } from './start-bar.tsx'
 import { isBusy } from './try-on-state.ts'
+import { Tray } from './tray.tsx'
 import { dropStartRequest } from './start-request.ts'
 import { useTryOn } from './try-on-store.ts'
 
@@ -52,7 +52,7 @@ export function Room({ onChange, OtherShops }: Props) {
         </div>
         <div className="min-w-0 narrow:order-3 roomy:lg:col-start-1 roomy:xl:col-start-2 roomy:xl:row-start-1">
           <Part>
-            <OutfitChooser
+            <Tray
               onChange={() => {
                 dropStartRequest()
                 onChange()

@@ -7,13 +7,13 @@ import {
   fetchExternalProductPanel,
 } from '#client/features/external-products/lazy-parts.tsx'
 import { enterRoom } from '#client/features/fitting-room/enter-room.ts'
-import { fetchCustomOutfitForm } from '#client/features/fitting-room/outfit-chooser.tsx'
 import { chooseMode } from '#client/features/fitting-room/outfit-store.ts'
 import { fetchPresetLibrary } from '#client/features/fitting-room/preset-shelf.tsx'
 import { presetLibrary } from '#client/features/fitting-room/presets.ts'
 import { fetchPhotoQuestions } from '#client/features/fitting-room/photo-consent-sheet.tsx'
 import { fetchRemovePhotoDialog } from '#client/features/fitting-room/photo-stage.tsx'
 import { Room } from '#client/features/fitting-room/room.tsx'
+import { fetchCustomOutfitForm, fetchFurtherShelves } from '#client/features/fitting-room/tray.tsx'
 import { fetchSophia, SophiaButton } from '#client/features/stylist/sophia-button.tsx'
 import { fetchLookSearch } from '#client/features/fitting-room/fetch-parts.ts'
 import { fetchStartConsent } from '#client/features/fitting-room/start-bar.tsx'
@@ -80,6 +80,7 @@ const fetchOverlays = () =>
     fetchPhotoQuestions(),
     fetchRemovePhotoDialog(),
     fetchCustomOutfitForm(),
+    fetchFurtherShelves(),
     fetchExternalProductPanel(),
     fetchPresetLibrary(),
     fetchStartConsent(),

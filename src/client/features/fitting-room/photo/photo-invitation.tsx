@@ -12,11 +12,13 @@ export function PhotoInvitation({ onFile, onSample }: Props) {
   return (
     <div className="flex h-full flex-col justify-between gap-4 p-6 sm:p-8">
       <div className="grid justify-items-start gap-3">
-        <h2 className="font-display text-display-sm sm:max-xl:text-display-md">{t('photos.dropTitle')}</h2>
-        <p className="max-w-80">{t('photos.dropText')}</p>
+        <h2 className="font-display text-display-sm sm:max-xl:text-display-md">
+          {t('photo-invitation.dropTitle')}
+        </h2>
+        <p className="max-w-80">{t('photo-invitation.dropText')}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <FileButton onFile={onFile} icon={<Upload aria-hidden className="size-5" strokeWidth={1.5} />}>
-            {t('photos.choose')}
+            {t('photo-invitation.choose')}
           </FileButton>
           <FileButton
             onFile={onFile}
@@ -25,10 +27,10 @@ export function PhotoInvitation({ onFile, onSample }: Props) {
             icon={<Camera aria-hidden className="size-5" strokeWidth={1.5} />}
             className="pointer-fine:hidden"
           >
-            {t('photos.camera')}
+            {t('photo-invitation.camera')}
           </FileButton>
         </div>
-        <p className="hidden text-sm text-ink/75 sm:pointer-fine:block">{t('photos.pasteHint')}</p>
+        <p className="hidden text-sm text-ink/75 sm:pointer-fine:block">{t('photo-invitation.pasteHint')}</p>
       </div>
       <SamplePicker onChoose={onSample} />
     </div>

@@ -6,13 +6,13 @@ import { samplePhotos, samplesCredit, type SamplePhoto } from './sample-photos.t
 export function SamplePicker({ onChoose }: { onChoose: (sample: SamplePhoto) => void }) {
   return (
     <div className="grid gap-2">
-      <p className="text-sm font-medium">{t('photos.samplesTitle')}</p>
+      <p className="text-sm font-medium">{t('photo-invitation.samplesTitle')}</p>
       <div className="flex gap-2.5">
         {samplePhotos.map((sample) => (
           <button
             key={sample.name}
             type="button"
-            aria-label={t('photos.useSample', { who: t(`photos.sample_${sample.name}`) })}
+            aria-label={t('photo-invitation.useSample', { who: t(`photo-invitation.sample_${sample.name}`) })}
             onClick={() => onChoose(sample)}
             className="w-14 rounded-md sm:w-16 transition-transform duration-(--duration-quick) hover:-translate-y-0.5 sm:w-18"
           >
@@ -20,7 +20,7 @@ export function SamplePicker({ onChoose }: { onChoose: (sample: SamplePhoto) => 
           </button>
         ))}
       </div>
-      <p className="text-sm text-ink/75">{t('photos.samplesCredit', { names: samplesCredit })}</p>
+      <p className="text-sm text-ink/75">{t('photo-invitation.samplesCredit', { names: samplesCredit })}</p>
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { findBefore, showTried } from '../look/find-before.ts'
 import { isBusy, type Failure, type FinishedLook } from '../try-on-state.ts'
 import { keepLook, markSaved } from '../look/keep-look.ts'
 import { forgetStart, startOnce } from './idempotent-start.ts'
+import { noteRecentOutfit } from '../tray/recent-outfits.ts'
 import { ownTryOns } from '../own-try-ons.ts'
 import type { RunInputs } from './render-on-device.ts'
 import { startInput, type TryOnRequest } from './read-request.ts'
@@ -155,6 +156,7 @@ async function follow(
   beginAdjusting(job, inputs, look)
   dispatch({ type: 'completed', look })
   await keepLook(job, look)
+  void noteRecentOutfit(job.userId, inputs.outfit)
   void refreshCredits()
 }
 

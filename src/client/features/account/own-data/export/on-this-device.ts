@@ -14,6 +14,7 @@ export async function readThisDevice(userId: string): Promise<Packed[]> {
   const pictures = kept.flatMap(({ name, record }) =>
     record ? [{ name: `this-device/${name}.${extensionOf(record.blob.type)}`, input: record.blob }] : [],
   )
+  const recentOutfits = ((await readRecord(userId, 'recent-outfits')) ?? []).map(({ name }) => name)
   const wearings = (await readRecord(userId, 'wearings')) ?? []
   const measures = await readRecord(userId, 'measures')
   const { region } = useRegionStore.getState()
@@ -22,6 +23,7 @@ export async function readThisDevice(userId: string): Promise<Packed[]> {
     country: region?.country ?? null,
     theme: readStored('theme') ?? 'light',
     wearings,
+    recentOutfits,
   }
   return [
     ...pictures,

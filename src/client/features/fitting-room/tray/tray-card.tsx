@@ -1,38 +1,50 @@
-import { Suspense, useId } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
 import Crown from 'lucide-react/icons/crown'
-import { presetInShopperLanguage } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
-import { Picture } from '#client/ui/picture.tsx'
-import type { OutfitPreset } from '#shared/outfits.ts'
-import type { Obstacle } from './fit-to-photo.ts'
+import type { Obstacle } from '../outfit/fit-to-photo.ts'
 
 type Props = {
-  preset: OutfitPreset
-  isChosen: boolean
-  isLocked: boolean
+  name: string
+  /** Only for screen readers. */
+  description?: string
+  lang?: string
+  picture: ReactNode
+  isChosen?: boolean
+  /** Part of Luxe. */
+  isPremium?: boolean
+  /** It leads to the upgrade. */
+  isLocked?: boolean
   /** What her photo speaks against. */
   obstacle: Obstacle | null
   /** Called with the picture element, which can be animated to its next place (fly.ts). */
   onChoose: (picture: HTMLElement | null) => void
-  priority?: boolean
 }
 
 /** Nothing is known against an outfit before the photo has been checked. */
-const ObstacleWords = laterPart(async () => (await import('./obstacle-words.tsx')).ObstacleWords)
+const ObstacleWords = laterPart(async () => (await import('../outfit/obstacle-words.tsx')).ObstacleWords)
 
-/** A preset on the shelf. One that is part of Luxe has a crown, and leads to the upgrade if she has no Luxe. */
-export function PresetCard({ preset, isChosen, isLocked, obstacle, onChoose, priority }: Props) {
+/** An outfit or a piece in the tray. */
+export function TrayCard({
+  name,
+  description,
+  lang,
+  picture,
+  isChosen = false,
+  isPremium,
+  isLocked,
+  obstacle,
+  onChoose,
+}: Props) {
   const id = useId()
-  const { title, description, lang } = presetInShopperLanguage(preset)
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-describedby={id}
-      aria-label={isLocked ? t('fitting-room.presetLocked', { title }) : title}
+      aria-describedby={description ? id : undefined}
+      aria-label={isLocked ? t('fitting-room.presetLocked', { title: name }) : name}
       onClick={({ currentTarget }) => onChoose(currentTarget.querySelector('img'))}
       className="group grid w-full content-start gap-2 rounded-md text-start"
     >
@@ -42,16 +54,11 @@ export function PresetCard({ preset, isChosen, isLocked, obstacle, onChoose, pri
           isChosen
             ? 'shadow-[0_0_0_2px_var(--paper),0_0_0_4px_var(--accent)]'
             : 'group-hover:shadow-[0_0_0_1px_var(--edge)]',
+          obstacle?.isWhole && '[&_img]:opacity-40',
         )}
       >
-        <Picture
-          src={preset.thumbnailUrl}
-          alt=""
-          ratio="3 / 4"
-          priority={priority}
-          className={cx('rounded-md', obstacle?.isWhole && 'opacity-40')}
-        />
-        {preset.isPremium && (
+        {picture}
+        {isPremium && (
           <span className="absolute start-2 top-2 inline-flex items-center gap-1 rounded-full bg-paper/92 px-2 py-0.5 text-sm font-medium">
             <Crown aria-hidden className="size-3.5" strokeWidth={1.75} />
             <span className="narrow:sr-only xl:sr-only">{t('fitting-room.luxe')}</span>
@@ -64,7 +71,7 @@ export function PresetCard({ preset, isChosen, isLocked, obstacle, onChoose, pri
         )}
       </span>
       <span className={cx('line-clamp-1 text-sm roomy:line-clamp-2', isChosen && 'font-medium')} lang={lang}>
-        {title}
+        {name}
       </span>
       {obstacle && (
         <span className="-mt-2 text-sm text-ink-soft">
@@ -73,9 +80,11 @@ export function PresetCard({ preset, isChosen, isLocked, obstacle, onChoose, pri
           </Suspense>
         </span>
       )}
-      <span id={id} hidden lang={lang}>
-        {description}
-      </span>
+      {description && (
+        <span id={id} hidden lang={lang}>
+          {description}
+        </span>
+      )}
     </button>
   )
 }
