@@ -18,12 +18,14 @@ const slip: ShopItem = {
   image: '/a.webp',
   url: 'https://shop.example/slip',
 }
+const slipId = 'a'.repeat(26)
+const keptId = 'c'.repeat(26)
+/** An editor's: the ways to the shops are asked for with Luxe. */
 const items: ShopItem[] = [
-  slip,
+  { ...slip, id: slipId, url: '' },
   { name: 'Sandals', brand: '', price: 'SOLD OUT', category: 'shoes', image: '/b.webp', url: '#' },
 ]
 
-const slipId = 'a'.repeat(26)
 let asked: string[] = []
 
 /** From now on the server says that the shopper has this plan. */
@@ -32,7 +34,7 @@ const serve = (plan: 'free' | 'premium') =>
     asked.push(path)
     if (path.startsWith('/api/shop-links'))
       return plan === 'premium'
-        ? Response.json({ [slipId]: 'https://shop.example/slip' })
+        ? Response.json({ [slipId]: 'https://shop.example/slip', [keptId]: 'https://shop.example/slip' })
         : Response.json({ error: 'premium_required', message: 'This is part of Luxe.' }, { status: 403 })
     if (path === '/api/wishlist') return Response.json([])
     return Response.json({ user: { id: '0-a' }, plan, is_premium: plan === 'premium', credits_remaining: 5 })
@@ -67,6 +69,16 @@ describe('spec 2.6.3: the shop-the-look list', () => {
       'https://shop.example/tee',
     ])
     expect(list.textContent).not.toContain('Upgrade to Luxe')
+  })
+
+  test('a piece of her own beside those of an editor is open, and they are not', async () => {
+    const list = await show('free', [slip, { ...slip, name: 'Tee', url: '' }])
+    const [open, locked] = list.querySelectorAll('ul')
+    expect(open?.querySelector('a')?.href).toBe('https://shop.example/slip')
+    expect(open?.hasAttribute('inert')).toBe(false)
+    expect(locked?.hasAttribute('inert')).toBe(true)
+    expect(locked?.textContent).toContain('Tee')
+    expect(list.textContent).toContain('Upgrade to Luxe to shop the full look')
   })
 
   test('with Luxe a piece leads to its shop as a paid link; one without an address leads nowhere', async () => {
@@ -110,13 +122,13 @@ describe('spec 2.6.3: the shop-the-look list', () => {
   })
 
   test('the ways to the shops are asked for with Luxe alone, and only for pieces that came without', async () => {
-    const kept = { ...slip, id: slipId, url: '' }
+    const kept = { ...slip, id: keptId, url: '' }
     const old = { ...slip, id: 'white-tee', name: 'Old tee', url: '' }
     await show('free', [kept, old])
     expect(asked.filter((path) => path.includes('shop-links'))).toEqual([])
     await act(async () => root?.unmount())
     const list = await show('premium', [kept, old])
-    expect(asked.filter((path) => path.includes('shop-links'))).toEqual([`/api/shop-links?ids=${slipId}`])
+    expect(asked.filter((path) => path.includes('shop-links'))).toEqual([`/api/shop-links?ids=${keptId}`])
     expect([...list.querySelectorAll('a')].map((link) => link.href)).toEqual(['https://shop.example/slip'])
   })
 })

@@ -8,7 +8,6 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { SaveButton } from '#client/features/wishlist/save-button.tsx'
 import { TextPrice } from '#client/ui/product/price-in-her-money.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { ShopText } from '#client/ui/shop-text.tsx'
@@ -28,35 +27,35 @@ type Props = {
   className?: string
 }
 
-/** What she has chosen herself comes with the ways to the shops, an editor's outfit without. */
-const areChosenByHer = (items: ShopItem[]) => items.every(({ url }) => isShopLink(url))
-
-/** The pieces of a look. Those of an editor's outfit are blurred without Luxe, and cannot be reached. */
+/** The pieces of a look. What she has chosen herself comes with the way to its shop; those of an editor's outfit are blurred without Luxe. */
 export function ShopTheLook({ items, place = 'shop-the-look', prices = [], id, className }: Props) {
   const heading = useId()
   const isPremium = useIsPremium()
-  const isOpen = isPremium || areChosenByHer(items)
   if (items.length === 0) return null
+  const rows = items.map((item, index) => ({ item, price: prices[index] ?? ownPrice(item) }))
+  const open = rows.filter(({ item }) => isPremium || isShopLink(item.url))
+  const locked = rows.filter((row) => !open.includes(row))
   return (
     <section id={id} aria-labelledby={heading} className={className}>
       <h2 id={heading} className="font-display text-display-sm">
         {t('looks.shopTheLook')}
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">{t(isOpen ? 'looks.paidLinkText' : 'looks.shopText')}</p>
-      <div className={cx('relative mt-4', !isOpen && 'min-h-40')}>
-        <ul
-          inert={!isOpen}
-          aria-hidden={!isOpen}
-          className={cx('divide-y divide-hairline', !isOpen && 'blur-[5px] select-none')}
-        >
-          {isOpen ? (
-            <LinkedRows items={items} place={place} prices={prices} />
-          ) : (
-            <Rows items={items} place={place} prices={prices} isOpen={false} links={{}} />
-          )}
+      <p className="mt-1 text-sm text-ink-soft">
+        {t(locked.length === 0 ? 'looks.paidLinkText' : 'looks.shopText')}
+      </p>
+      {open.length > 0 && (
+        <ul className="mt-4 divide-y divide-hairline">
+          {isPremium ? <LinkedRows rows={open} place={place} /> : <Rows rows={open} place={place} isOpen />}
         </ul>
-        {!isOpen && <ShopLock />}
-      </div>
+      )}
+      {locked.length > 0 && (
+        <div className="relative mt-4 min-h-40">
+          <ul inert aria-hidden className="divide-y divide-hairline blur-[5px] select-none">
+            <Rows rows={locked} place={place} isOpen={false} />
+          </ul>
+          <ShopLock />
+        </div>
+      )}
     </section>
   )
 }
@@ -73,27 +72,26 @@ function ShopLock() {
   )
 }
 
-type RowsProps = Required<Pick<Props, 'items' | 'place' | 'prices'>> & { isOpen: boolean; links: ShopLinks }
+type Row = { item: ShopItem; price: ReactNode }
+type RowsProps = { rows: Row[]; place: ClickPlace; isOpen: boolean; links?: ShopLinks }
 
 /** The pieces are there at once; only their shop links have to be fetched. */
-function LinkedRows(rows: Omit<RowsProps, 'links' | 'isOpen'>) {
-  const { data: links = {} } = useServerState(missingShopLinks(rows.items))
-  return <Rows {...rows} isOpen links={links} />
+function LinkedRows({ rows, place }: Pick<RowsProps, 'rows' | 'place'>) {
+  const { data: links = {} } = useServerState(missingShopLinks(rows.map(({ item }) => item)))
+  return <Rows rows={rows} place={place} isOpen links={links} />
 }
 
-const Rows = ({ items, prices, links, ...row }: RowsProps) =>
-  items.map((item, index) => (
+const Rows = ({ rows, links = {}, ...row }: RowsProps) =>
+  rows.map(({ item, price }, index) => (
     <ShopRow
       key={`${item.id ?? item.name}-${index}`}
       item={{ ...item, url: item.url || links[item.id ?? ''] || '' }}
-      price={prices[index] ?? ownPrice(item)}
+      price={price}
       {...row}
     />
   ))
 
-type RowProps = Pick<RowsProps, 'place' | 'isOpen'> & { item: ShopItem; price: ReactNode }
-
-function ShopRow({ item, price, place, isOpen }: RowProps) {
+function ShopRow({ item, price, place, isOpen }: Row & Pick<RowsProps, 'place' | 'isOpen'>) {
   const { id = '', name, brand, image, url } = item
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:gap-4">

@@ -14,6 +14,7 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { orToast } from '#client/ui/toasts/toast-failure.ts'
 
 export function loader() {
   posts.prefetch()
@@ -43,7 +44,7 @@ function Outfits({ outfits }: { outfits: Post[] }) {
   const [day] = useState(() => new Date())
   const asked = usePostFilters()
   const { filters, change, clear } = asked
-  const { wears, isSought } = useSeenPhoto()
+  const { wears, photo } = useSeenPhoto()
   const shown = filterPosts(outfits, filters, wears)
   const today = isFiltered(filters) ? undefined : lookOfTheDay(outfits, day)
   return (
@@ -53,7 +54,11 @@ function Outfits({ outfits }: { outfits: Post[] }) {
         posts={outfits}
         count={shown.length}
         photo={
-          wears || isSought ? (
+          photo === 'unchecked' ? (
+            <Button variant="outline" size="sm" className="min-h-11" onClick={() => void checkPhoto()}>
+              {t('explore-filters.checkPhoto')}
+            </Button>
+          ) : photo !== 'none' ? (
             <Button
               variant={filters.fits ? 'primary' : 'outline'}
               size="sm"
@@ -86,6 +91,9 @@ function Outfits({ outfits }: { outfits: Post[] }) {
   )
 }
 
+const fetchWatch = () => import('#client/features/fitting-room/watch-photo.ts')
+const checkPhoto = async () => (await orToast(fetchWatch()))?.checkNow()
+
 /** What her photo can wear. The fitting room's code comes later: no outfit waits for it. */
 function useSeenPhoto() {
   const shopper = useShopper()
@@ -94,18 +102,18 @@ function useSeenPhoto() {
     if (!shopper) return
     let stop: (() => void) | undefined
     let isGone = false
-    void import('#client/features/fitting-room/watch-photo.ts').then(
+    void fetchWatch().then(
       ({ watchPhoto }) => {
         if (!isGone) stop = watchPhoto(setSeen)
       },
-      () => setSeen({ wears: null, isSought: false }),
+      () => setSeen({ wears: null, photo: 'none' }),
     )
     return () => {
       isGone = true
       stop?.()
     }
   }, [shopper])
-  return seen ?? { wears: null, isSought: shopper !== null }
+  return seen ?? { wears: null, photo: shopper ? 'sought' : 'none' }
 }
 
 const Loading = () => (
