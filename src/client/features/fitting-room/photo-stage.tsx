@@ -39,6 +39,7 @@ export function PhotoStage({ disabled }: Props) {
       aria-busy={status === 'loading' || status === 'preparing'}
       ref={stage}
       tabIndex={-1}
+      data-stage
       {...dropProps}
       className={cx('bg-blush relative overflow-hidden rounded-lg', photo ? photoArea : 'h-[500px]')}
     >

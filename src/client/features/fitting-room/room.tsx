@@ -30,6 +30,7 @@ export function Room({ onChange, OtherShops }: Props) {
     <>
       <TryOnStatus />
       <div
+        data-room
         className={cx(
           'grid items-start gap-x-10 gap-y-8 narrow:flex narrow:flex-1 narrow:flex-col narrow:items-stretch narrow:gap-3 roomy:lg:grid-cols-2',
           // The look gets the width.

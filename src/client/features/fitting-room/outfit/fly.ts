@@ -1,5 +1,6 @@
 import './fly.css'
 import { flushSync } from 'react-dom'
+import { isStill } from './is-still.ts'
 
 let latest: ViewTransition | null = null
 
@@ -8,9 +9,7 @@ let latest: ViewTransition | null = null
  * transition). Without support for it, or with reduced motion, the change is simply made.
  */
 export function fly(from: HTMLElement | null, change: () => void) {
-  const isStill =
-    matchMedia('(prefers-reduced-motion: reduce)').matches || !('startViewTransition' in document)
-  if (!from || isStill) return change()
+  if (!from || isStill() || !('startViewTransition' in document)) return change()
   const root = document.documentElement
   // A transition name must be unique on a page: before the change the start has it, after it the goal.
   root.dataset.flying = 'from'

@@ -11,6 +11,7 @@ import { choosePreset } from '../outfit-store.ts'
 import { readPhotoState } from '../photo-store.ts'
 import { useTriedOutfit, useTryOn } from '../try-on-store.ts'
 import { loadRecentOutfits, useRecentOutfits } from './recent-outfits.ts'
+import { flyToStage } from './fly-to-stage.ts'
 import { shelf } from './shelf.ts'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { TrayCard } from './tray-card.tsx'
@@ -36,7 +37,10 @@ export function RecentShelf() {
             picture={<OutfitPicture outfit={outfit} />}
             isChosen={isShown && tried?.id === outfit.id}
             obstacle={obstacleOf(outfit)}
-            onChoose={() => void wearAgain(outfit)}
+            onChoose={(from) => {
+              flyToStage(from)
+              void wearAgain(outfit)
+            }}
           />
         </li>
       ))}

@@ -4,6 +4,7 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { chooseAndStart } from '../choose-and-start.ts'
 import { useObstacles } from '../outfit/chosen-outfit.ts'
 import { useWornPieces } from './worn-pieces.ts'
+import { flyToStage } from './fly-to-stage.ts'
 import { shelf } from './shelf.ts'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { TrayCard } from './tray-card.tsx'
@@ -38,7 +39,10 @@ export function WishlistShelf() {
             }
             isChosen={worn.some((one) => one.id === id)}
             obstacle={obstacleOf({ id: `pieces:${id}`, pieces: [{ image, category }] })}
-            onChoose={() => void chooseAndStart(id)}
+            onChoose={(from) => {
+              flyToStage(from)
+              void chooseAndStart(id)
+            }}
           />
         </li>
       ))}

@@ -10,6 +10,7 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { chooseAndStart } from '../choose-and-start.ts'
 import { useObstacles } from '../outfit/chosen-outfit.ts'
+import { flyToStage } from './fly-to-stage.ts'
 import { shelf } from './shelf.ts'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { TrayCard } from './tray-card.tsx'
@@ -88,7 +89,11 @@ function InPlaceOf({ piece, beside }: { piece: WornPiece; beside: WornPiece[] })
                 id: `pieces:${one.id}`,
                 pieces: [{ image: one.image_url, category: one.garment_category }],
               })}
-              onChoose={() => one.id !== id && void chooseAndStart(one.id)}
+              onChoose={(from) => {
+                if (one.id === id) return
+                flyToStage(from)
+                void chooseAndStart(one.id)
+              }}
             />
           </li>
         ))}

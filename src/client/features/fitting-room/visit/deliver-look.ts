@@ -2,6 +2,8 @@ import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { saveLook } from '#client/features/looks/lookbook.ts'
 import { keepRecord, readRecord } from '#client/lib/device-store.ts'
 import { loadPhoto } from '../load-photo.ts'
+import { photoOwner } from '../photo-consent.ts'
+import { usePhotoStore } from '../photo-store.ts'
 import { rememberSample } from '../photo/sample-photos.ts'
 import { messageOr } from '#client/i18n/failure-message.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -16,18 +18,21 @@ import { unmarkSaving } from '../waiting-look-mark.ts'
  */
 export async function deliverLook() {
   const kept = await readWaiting()
-  if (!kept) return unmarkSaving()
+  const owner = photoOwner()
+  if (!kept || !owner) return unmarkSaving()
+  // She is not asked for a photo that is on its way.
+  usePhotoStore.setState({ isSought: true, status: 'loading' })
   try {
     await tellOfAdult(kept)
     await saveLook({ blob: kept.look.blob, accountUrl: null }, kept.outfit)
+    await forgetWaiting()
+    toast({ title: t('looks.savedTitle'), description: t('looks.saved'), tone: 'success' })
+    await handPhotoOver(kept)
   } catch (error) {
     const description = messageOr(error, t('looks.saveFailed'))
     toast({ title: t('looks.saveFailedTitle'), description, tone: 'error' })
-    return
   }
-  await forgetWaiting()
-  toast({ title: t('looks.savedTitle'), description: t('looks.saved'), tone: 'success' })
-  await handPhotoOver(kept)
+  await loadPhoto({ ...owner, storage: photoOwner()?.storage ?? owner.storage }, { again: true })
 }
 
 /** She said as a visitor who is in her photo. Her account notes it before it gets a picture that was made of it. */
@@ -44,10 +49,7 @@ async function handPhotoOver({ photo, sample, isAdult }: WaitingLook) {
   const appState = readAppState()
   if (!appState) return
   const { id: userId } = appState.user
-  if (sample) rememberSample(sample)
-  else {
-    if (!isAdult || appState.photo_storage === 'account' || (await readRecord(userId, 'photo'))) return
-    if (!(await keepRecord(userId, 'photo', { ...photo, accountUrl: null, check: null }))) return
-  }
-  await loadPhoto({ userId, storage: 'device' }, { again: true })
+  if (sample) return rememberSample(sample)
+  if (!isAdult || appState.photo_storage === 'account' || (await readRecord(userId, 'photo'))) return
+  await keepRecord(userId, 'photo', { ...photo, accountUrl: null, check: null })
 }
