@@ -163,7 +163,7 @@ test.describe('what can go wrong in the cloud (spec 2.8.1 to 2.8.10)', () => {
       await finishedLook(page)
       const why = page.getByRole('main').getByText('This look was made on your device')
       await expect(why).toBeVisible({ timeout: 120_000 })
-      await expect(page.getByText('No credit was taken.')).toBeVisible()
+      await expect(page.getByText('No credit was used.')).toBeVisible()
       await expect(credits(page)).toContainText('5')
       await expect(page.getByRole('button', { name: 'Save to Lookbook' })).toBeEnabled()
     })

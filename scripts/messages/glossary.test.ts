@@ -33,16 +33,16 @@ const quotedWords = new Set(['subscribe.noClientSecret'])
 
 /** docs/glossary.md, "Words we do not write". Arguments such as {colour} are names, not words. */
 const avoided: Partial<Record<Language, RegExp>> = {
-  en: /\bHTTP\b|\btick (?:this|the)\b|\bA person (?:will|looked|here)|client secret|\brouter\b|\bcolours?\b|\bfavourites?\b|\bgrey\b|\bcosy\b|\bcancelled\b|\blicences?\b|\bcatalogue\b|\bmails?\b|\bany more\b|\bjust now\b/iu,
+  en: /\bHTTP\b|\btick (?:this|the)\b|\bA person (?:will|looked|here)|client secret|\brouter\b|\bcolours?\b|\bfavourites?\b|\bgrey\b|\bcosy\b|\bcancelled\b|\blicences?\b|\bcatalogue\b|\bmails?\b|\bany more\b|\bjust now\b|\bgreyed\b/iu,
   it: /\btu da sola\b|\bstand\b|\bprogrammata di\b|\bstrumenti di prova\b|\bumore\b|crediti? di prova/iu,
   pt: /\bprogramada da\b|\bprovas?\b(?! virtua)|\bclima\b|créditos? de prova/iu,
   ru: /(?<!\p{L})вы одна(?!\p{L})|(?<!\p{L})человек (?:проверил|рассмотрит)|(?<!\p{L})Длина подлиннее|примерьте\.? на себе|^На себе\.$/iu,
   de: /Ein Mensch (?:hat|sieht)|ein Mensch jede|Anprobe-Werkzeug|Mit dem Weitermachen|Zählungen ohne dich|\bRouter\b|\bKnopf nicht\b|Kleiderstangen\b/iu,
   fr: /vous seule\b|remboursée|lots? de crédits|outils d’essayage|vous reste jus|liste d’envies|\brouteur\b|\bHTTP\b/iu,
   es: /tú sola\b|créditos? de prueba|tu internet|\benrutador\b|\bcatálogo\b|\bHTTP\b/iu,
-  ar: /أرصدة|أدوات القياس|عيّنة|ِ(?=[\s،.]|$)/u,
-  ja: /コーデ(?!ィネート|ュロイ)|聞き取れ|ショップ一覧|(?<!す)人が(?:もう一度)?確認|穿/u,
-  zh: /没能|T恤|次数包|(?<!连裤)丝袜/u,
+  ar: /أرصد[ةت]|أدوات القياس|عيّنة|ِ(?=[\s،.]|$)/u,
+  ja: /あなた専属|コーデ(?!ィネート|ュロイ)|聞き取れ|ショップ一覧|(?<!す)人が(?:もう一度)?確認|穿/u,
+  zh: /没能|(?<!试)穿搭|整间店|T恤|次数包|(?<!连裤)丝袜/u,
 }
 const withoutArguments = (text: string) => text.replace(/\{\w+\}/g, '')
 

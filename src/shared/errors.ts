@@ -103,7 +103,7 @@ export const apiErrors = {
   publish_limit: fails(409, 'You’ve published as many outfits as you can. Take one down first.'),
   nothing_suitable: fails(404, 'We couldn’t find anything in the shop that fits. Please try something else.'),
   sign_ups_closed: fails(503, 'We’re not taking new accounts right now. Please try again a little later.'),
-  payments_paused: fails(503, 'Payments aren’t available for the moment. You have not been charged.'),
+  payments_paused: fails(503, 'Payments aren’t available at the moment. You have not been charged.'),
   find_failed: fails(
     422,
     'We couldn’t find a piece at this address. You can upload a picture of it instead.',

@@ -18,7 +18,7 @@ export const tryOnFailures = {
   processing_failed: 'Virtual try-on failed to process. Please try a different photo or outfit.',
   unknown: 'Something went wrong with your virtual try-on. Please try again.',
   picture_refused:
-    'The picture was refused by the service’s content rules, so we didn’t charge you. Please try a different photo or outfit.',
+    'The picture was refused under the service’s content rules, so we didn’t charge you. Please try a different photo or outfit.',
   drifted: 'The result didn’t look enough like you or the piece, so we didn’t charge you.',
 } as const
 export type TryOnFailure = keyof typeof tryOnFailures

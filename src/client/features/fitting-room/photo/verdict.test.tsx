@@ -54,7 +54,7 @@ test('a waist-up photo says what it cannot wear before anything is chosen, and t
   const nothing = await beside(waistUp, null)
   expect(nothing.text).toContain('everything except: trousers, skirt, and dress')
   const skirt = await beside(waistUp, wearing('skirts'))
-  expect(skirt.text).toContain('This outfit won’t work on your photo')
+  expect(skirt.text).toContain('This outfit won’t work with your photo')
   expect(skirt.text).toContain('A full-length photo')
   expect(skirt.canStart).toBe(false)
   const both = await beside(waistUp, wearing('tops', 'bottoms'))

@@ -21,7 +21,7 @@ test('she reads why it is her device’s look, asks for the photograph, and the 
   }
   await renderAt('/fitting-room', <Note />)
   expect(bodyText()).toContain('This look was made on your device')
-  expect(bodyText()).toContain('No credit was taken.')
+  expect(bodyText()).toContain('No credit was used.')
   const button = named('button', 'Make the photograph when it’s possible') as HTMLButtonElement
   button.focus()
   await press(button)
