@@ -21,7 +21,7 @@ const state = join(root, `.wrangler/cloud-${port}`)
 
 const fakes = await startFakePhotographers()
 // Whatever .dev.vars says, no photograph leaves this machine.
-const photographers = { PHOTOGRAPHERS: 'workers_ai google fashn', ...fakes.vars }
+const photographers = { PHOTOGRAPHERS: 'workers_ai google fashn gateway bfl own', ...fakes.vars }
 let budget = values.budget
 
 console.log('Building …')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../local/paths.ts'
 import { findAll } from './find-all.ts'
 
-const files = globSync(['*', '{docs,e2e,packages,public,scripts,src,workshop}/**/*.*'], {
+const files = globSync(['*', '{deploy,docs,e2e,packages,public,scripts,src,workshop}/**/*.*'], {
   cwd: root,
   exclude: (path) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path),
 })

@@ -9,7 +9,7 @@ const isOurs = (path: string) => !/(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(p
 /** Every file that somebody wrote, by its path from the root. */
 const files = [
   ...globSync('*', { cwd: root }),
-  ...globSync('{docs,e2e,packages,public,scripts,src,workshop}/**/*', {
+  ...globSync('{deploy,docs,e2e,packages,public,scripts,src,workshop}/**/*', {
     cwd: root,
     exclude: (path) => !isOurs(path),
   }),

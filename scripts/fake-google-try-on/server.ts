@@ -12,6 +12,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { photographMarks, type PhotographScenario } from '#worker/testing/photographer-scenarios.ts'
 import { answer, listen, readBody, readJson } from '../fake-photographers/http.ts'
+import { misbehave } from '../fake-photographers/misbehave.ts'
 import { sizeOf, type Size } from '../fake-photographers/pictures.ts'
 import { Plan } from '../fake-photographers/plan.ts'
 import { areReadable, render } from '../fake-photographers/render.ts'
@@ -69,15 +70,8 @@ export async function startFakeGoogleTryOn({ port = 0, slowMs = 8_000 }: Options
     request: IncomingMessage,
     response: ServerResponse,
   ) {
+    if (misbehave(scenario, request, response)) return undefined
     switch (scenario) {
-      case 'hangs':
-        return undefined
-      case 'dropped':
-        return request.socket.destroy()
-      case 'not_json':
-        return response.writeHead(200, { 'Content-Type': 'text/plain' }).end('done')
-      case 'bad_gateway':
-        return response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>502</h1>')
       case 'no_picture':
         return answer(response, 200, { candidates: [{ finishReason: 'NO_IMAGE', index: 0 }] })
       case 'refused_input':

@@ -17,6 +17,8 @@ const proxy = createServer(async (request, response) => {
       ? [[name.slice('mf-header-'.length), String(value)]]
       : [],
   )
+  if (headers.some(([name, value]) => name === 'content-type' && value.startsWith('application/json')))
+    told = JSON.parse(Buffer.concat(chunks).toString())
   const answered = await fetch(`${fake.address}${pathname}${search}`, {
     method: request.method ?? 'POST',
     headers,
@@ -29,15 +31,23 @@ await once(proxy, 'listening')
 const bound = proxy.address()
 const port = typeof bound === 'object' && bound ? bound.port : 0
 
-/** The call of workers-ai-call.ts, in the runtime itself. */
+/** The two calls of workers-ai-call.ts, in the runtime itself. */
 const script = `export default {
   async fetch(request, { AI }) {
+    if (request.headers.get('content-type') === 'application/json') {
+      const gateway = { id: 'default', collectLog: false, skipCache: true }
+      const options = { returnRawResponse: true, gateway }
+      return AI.run(request.headers.get('model'), await request.json(), options)
+    }
     const encoded = new Response(await request.formData())
     const multipart = { body: encoded.body, contentType: encoded.headers.get('content-type') }
     const signal = new AbortController().signal
     return AI.run(request.headers.get('model'), { multipart }, { returnRawResponse: true, signal })
   },
 }`
+/** What the last call with JSON held. */
+let told: unknown = null
+
 const here: URL = new URL(`http://127.0.0.1:${port}`)
 const runtime = new Miniflare(
   convertV4MiniflareOptions({
@@ -82,4 +92,25 @@ test('the runtime’s own binding sends a form as the fake Workers AI, and we, e
   fake.plan.plan('out_of_quota')
   const refused = await send()
   expect([refused.status, await refused.json()]).toMatchObject([429, { internalCode: 3036 }])
+})
+
+test('the runtime’s own binding sends inputs for a gateway as JSON, and what the gateway is told', async () => {
+  const picture = await sharp({ create: { width: 80, height: 120, channels: 3, background: '#b08060' } })
+    .png()
+    .toBuffer()
+  const image = `data:image/png;base64,${picture.toString('base64')}`
+  const inputs = { prompt: 'She wears the top of the second picture', image_input: [image, image] }
+  const made = await runtime.dispatchFetch('http://site/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', model: 'google/nano-banana-2' },
+    body: JSON.stringify(inputs),
+  })
+  expect(made.status).toBe(200)
+  const { image: encoded } = (await made.json()) as { image: string }
+  expect(await sharp(Buffer.from(encoded, 'base64')).metadata()).toMatchObject({ width: 80, height: 120 })
+  expect(told).toMatchObject({
+    inputs,
+    options: { gateway: { id: 'default', collectLog: false, skipCache: true } },
+  })
+  expect(fake.gatewayPlan.runs).toHaveLength(1)
 })

@@ -30,3 +30,21 @@ const known = {
 } satisfies Record<string, Refusal>
 
 export const refusals: typeof known & Partial<Record<string, Refusal>> = known
+
+export const gatewayModels = ['google/nano-banana-2', 'google/nano-banana-pro']
+
+const behindGateway = {
+  unknown_model: known.unknown_model,
+  revoked: { status: 403, code: 10000, message: 'Authentication error' },
+  out_of_quota: { status: 402, code: 2021, message: 'Insufficient credits: the spend limit is reached' },
+  rate_limited: { status: 429, code: 2003, message: 'Rate limited', retryAfter: '1' },
+  out_of_capacity: { status: 429, code: 3040, message: 'The provider is over capacity' },
+  refused_input: { status: 400, code: 2009, message: 'The request was blocked: PROHIBITED_CONTENT' },
+  refused_output: { status: 400, code: 2009, message: 'The picture was blocked: IMAGE_SAFETY' },
+  unreadable: { status: 400, code: 5006, message: 'An input image could not be read' },
+  bad_request: known.bad_request,
+  server_error: { status: 500, code: 2002, message: 'The provider failed' },
+  timed_out: { status: 504, code: 0, message: 'Gateway timeout' },
+} satisfies Record<string, Refusal>
+
+export const gatewayRefusals: typeof behindGateway & Partial<Record<string, Refusal>> = behindGateway

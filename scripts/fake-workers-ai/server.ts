@@ -2,16 +2,20 @@
  * Workers AI with FLUX.2, on this machine alone.
  *
  *   POST /client/v4/accounts/{account}/ai/run/{model}   the published REST call, with a token
- *   POST /run                                           what the binding AI sends (workerd's ai-api), without one
- *   /fake/…                                             see fake-photographers/plan.ts
+ *   POST /run, /ai-gateway/run                          what the binding AI sends (workerd's ai-api), without one
+ *   POST /client/v4/accounts/{account}/ai/run           {model, input}: a model behind AI Gateway
+ *   GET  /outputs/{id}                                  its picture
+ *   /fake/…, /gateway/fake/…                            see fake-photographers/plan.ts
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { photographMarks, type PhotographScenario } from '#worker/testing/photographer-scenarios.ts'
-import { answer, listen, readBody } from '../fake-photographers/http.ts'
+import { answer, listen, readBody, readJson } from '../fake-photographers/http.ts'
+import { misbehave } from '../fake-photographers/misbehave.ts'
 import { Plan } from '../fake-photographers/plan.ts'
 import { render } from '../fake-photographers/render.ts'
 import { readForm } from './form.ts'
+import { createGateway } from './gateway.ts'
 import { models, refusals, type Refusal } from './refusals.ts'
 
 export const fakeToken = 'wa-test-token'
@@ -21,6 +25,7 @@ type Options = { port?: number; slowMs?: number }
 
 export async function startFakeWorkersAi({ port = 0, slowMs = 8_000 }: Options = {}) {
   const plan = new Plan(photographMarks.workers_ai)
+  const gateway = createGateway(slowMs, () => server.address)
 
   /** The binding is answered bare, the REST call in an envelope. */
   const tell = (isRest: boolean) => ({
@@ -56,11 +61,7 @@ export async function startFakeWorkersAi({ port = 0, slowMs = 8_000 }: Options =
     return end(scenario, made)
 
     function end(how: PhotographScenario, image: string | null) {
-      if (how === 'hangs') return undefined
-      if (how === 'dropped') return request.socket.destroy()
-      if (how === 'not_json') return response.writeHead(200, { 'Content-Type': 'text/plain' }).end('done')
-      if (how === 'bad_gateway')
-        return response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>502</h1>')
+      if (misbehave(how, request, response)) return undefined
       if (how === 'revoked') return refusal(response, isRest ? refusals.bad_token : refusals.blocked)
       const refused = refusals[how]
       return refused ? refusal(response, refused) : picture(response, image)
@@ -70,16 +71,29 @@ export async function startFakeWorkersAi({ port = 0, slowMs = 8_000 }: Options =
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', 'http://fake')
     if (pathname.startsWith('/fake/')) return plan.administer(pathname, request, response)
-    const rest = /^\/client\/v4\/accounts\/([^/]+)\/ai\/run\/(.+)$/.exec(decodeURI(pathname))
-    if (request.method !== 'POST' || (!rest && pathname !== '/run'))
+    if (pathname.startsWith('/gateway/fake/'))
+      return gateway.plan.administer(pathname.slice('/gateway'.length), request, response)
+    if (pathname.startsWith('/outputs/')) {
+      const picture = gateway.pictureOf(pathname.slice('/outputs/'.length))
+      return picture
+        ? response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(picture)
+        : answer(response, 404, {})
+    }
+    const rest = /^\/client\/v4\/accounts\/([^/]+)\/ai\/run(?:\/(.+))?$/.exec(decodeURI(pathname))
+    const isRoute = rest ?? ['/run', '/ai-gateway/run'].includes(pathname)
+    if (request.method !== 'POST' || !isRoute)
       return answer(response, 404, {
         success: false,
         errors: [{ code: 7000, message: 'No route for that URI' }],
       })
-    if (!rest) return run(String(request.headers['cf-consn-model-id']), false, request, response)
-    const isKnown = rest[1] === account && request.headers.authorization === `Bearer ${fakeToken}`
-    if (!isKnown) return tell(true).refusal(response, refusals.bad_token)
-    return run(rest[2] ?? '', true, request, response)
+    const isRest = rest !== null
+    const isKnown = rest?.[1] === account && request.headers.authorization === `Bearer ${fakeToken}`
+    if (isRest && !isKnown) return tell(true).refusal(response, refusals.bad_token)
+    const named = rest?.[2] ?? String(request.headers['cf-consn-model-id'])
+    if (rest?.[2] || pathname === '/run') return run(named, isRest, request, response)
+    const body = await readJson(request)
+    const [model, inputs] = isRest ? [String(body?.model), body?.input] : [named, body?.inputs]
+    return gateway.run(model, inputs, { isRest, tell: tell(isRest) }, request, response)
   }
 
   const server = await listen(port, handle, (response, fault) =>
@@ -90,5 +104,6 @@ export async function startFakeWorkersAi({ port = 0, slowMs = 8_000 }: Options =
     /** What WORKERS_AI_BASE is set to. */
     base: `${server.address}/client/v4/accounts/${account}/ai`,
     plan,
+    gatewayPlan: gateway.plan,
   }
 }

@@ -23,13 +23,16 @@ test('the accounts are listed with their limits and prices', () => {
     'google-2',
     'fashn',
     'fashn-2',
+    'gateway',
+    'bfl',
+    'own',
     'All',
   ])
   expect(lines[0]).toBe('workers_ai   8 at once, 60 a minute, a day: $10.000; a piece: $0.021')
   expect(listPools({ ...vars, PHOTOGRAPHERS: 'off' })).toContain('There is none')
 })
 
-test.each(['workers_ai', 'google', 'fashn-2'])(
+test.each(['workers_ai', 'google', 'fashn-2', 'gateway', 'bfl'])(
   'a photograph is made at %s, and written to a file',
   async (id) => {
     const { isMade, told } = await tryPool(vars, id, wanted)

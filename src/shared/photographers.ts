@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The services that make a photograph of a look, in the order in which they are asked if nothing else is configured. */
-export const photographers = ['workers_ai', 'google', 'fashn'] as const
+export const photographers = ['workers_ai', 'google', 'fashn', 'gateway', 'bfl', 'own'] as const
 export type Photographer = (typeof photographers)[number]
 
 /** What a shopper said of each service, and when (ISO 8601). */

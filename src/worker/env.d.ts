@@ -6,6 +6,10 @@ interface __BaseEnv_Env {
   GOOGLE_TRY_ON_KEY?: string
   /** For Workers AI by its REST call, where WORKERS_AI_BASE is set. */
   WORKERS_AI_TOKEN?: string
+  /** A key of Black Forest Labs'. */
+  BFL_API_KEY?: string
+  /** Opens the operator's own machine that makes photographs (deploy/vton). */
+  OWN_PHOTOGRAPHER_TOKEN?: string
   /** Turnstile's, for the site key TURNSTILE_SITE_KEY. */
   TURNSTILE_SECRET_KEY?: string
   SHOPMY_API_KEY?: string

@@ -36,6 +36,9 @@ test.each([
   ['workers_ai', 'refused_output'],
   ['google', 'revoked'],
   ['fashn', 'ContentModerationError'],
+  ['gateway', 'out_of_quota'],
+  ['bfl', 'refused_input'],
+  ['own', 'unreadable'],
 ])('what is set for the next run at %s happens to that one alone', async (id, scenario) => {
   const { text } = await send(`/services/${id}`, { scenario, when: 'next' })
   expect(text).toContain('the next run')

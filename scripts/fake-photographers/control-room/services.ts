@@ -113,6 +113,9 @@ function fashnService({ fashn }: Fakes): Service {
 export function servicesOf(fakes: Fakes, env: PhotographEnv): Service[] {
   const services = [
     answering('workers_ai', 'Workers AI', fakes.workersAi.plan),
+    answering('gateway', 'Google by AI Gateway', fakes.workersAi.gatewayPlan),
+    answering('bfl', 'Black Forest Labs', fakes.bfl.plan),
+    answering('own', 'The operator’s own machine', fakes.vton.plan),
     answering('google', 'Google', fakes.google.plan),
     fashnService(fakes),
   ]

@@ -23,6 +23,10 @@ const pool = v.object({
   faultsInRow: v.number(),
   hasEnded: v.pipe(v.boolean(), v.description('It says that its model is not there any more.')),
   spent: v.number(),
+  pictureCost: v.pipe(
+    v.nullable(v.number()),
+    v.description('What one of its pictures cost today, in dollars.'),
+  ),
   budget: v.nullable(v.number()),
 })
 

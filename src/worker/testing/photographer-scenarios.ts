@@ -1,5 +1,5 @@
 /**
- * What may happen to a run at the photographers that answer within the call, Workers AI and Google, in numerical order.
+ * What may happen to a run at a photographer other than FASHN, in numerical order.
  * A garment picture chooses one for each of them by a pixel in the beginning of its first row: rgb(mark, number).
  */
 export const photographScenarios = [
@@ -36,4 +36,11 @@ export const photographScenarios = [
 export type PhotographScenario = (typeof photographScenarios)[number]
 
 /** The first two values of the pixel that chooses. FASHN's is `scenarioMark`. */
-export const photographMarks = { workers_ai: [250, 93], google: [250, 94] } as const
+export const photographMarks = {
+  workers_ai: [250, 93],
+  google: [250, 94],
+  gateway: [250, 95],
+  bfl: [250, 96],
+  own: [250, 97],
+} as const
+export type MarkedPhotographer = keyof typeof photographMarks

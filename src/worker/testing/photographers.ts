@@ -1,8 +1,14 @@
 import { inject } from 'vitest'
-import type { Garment, Run } from '../try-on/providers/cloud-provider.ts'
+import type { TryOnFailure } from '#shared/try-on-job.ts'
+import type { CloudProvider, Fault, Garment, Run } from '../try-on/providers/cloud-provider.ts'
 import { scenarioMark, scenarios, type Scenario } from './fashn-scenarios.ts'
 import { markedGarment } from './marked-garment.ts'
-import { photographMarks, photographScenarios, type PhotographScenario } from './photographer-scenarios.ts'
+import {
+  photographMarks,
+  photographScenarios,
+  type MarkedPhotographer,
+  type PhotographScenario,
+} from './photographer-scenarios.ts'
 import { smallJpegBytes } from './pictures.ts'
 
 declare module 'vitest' {
@@ -10,6 +16,8 @@ declare module 'vitest' {
     workersAiAddress: string
     workersAiBase: string
     googleTryOnAddress: string
+    bflAddress: string
+    vtonAddress: string
   }
 }
 
@@ -21,19 +29,22 @@ export const fakeWorkersAi = {
 }
 export const fakeGoogleTryOn = { address: inject('googleTryOnAddress') }
 
-type Chosen = { fashn?: Scenario; workers_ai?: PhotographScenario; google?: PhotographScenario }
+export const fakeGateway = { address: `${fakeWorkersAi.address}/gateway` }
+export const fakeBfl = { address: inject('bflAddress'), key: 'bfl-test-key' }
+export const fakeVton = { address: inject('vtonAddress'), token: 'vton-test-token' }
+
+type Chosen = { fashn?: Scenario } & Partial<Record<MarkedPhotographer, PhotographScenario>>
 
 /** A garment that makes each fake photographer follow its scenario; those that are not named succeed. */
-export const garmentAt = ({
-  fashn = 'completes',
-  workers_ai = 'completes',
-  google = 'completes',
-}: Chosen = {}) =>
+export const garmentAt = ({ fashn = 'completes', ...chosen }: Chosen = {}) =>
   markedGarment(
     [...scenarioMark, scenarios.indexOf(fashn)],
-    [...photographMarks.workers_ai, photographScenarios.indexOf(workers_ai)],
-    [...photographMarks.google, photographScenarios.indexOf(google)],
+    ...marked.map(
+      (one) => [...photographMarks[one], photographScenarios.indexOf(chosen[one] ?? 'completes')] as const,
+    ),
   )
+
+const marked = Object.keys(photographMarks) as MarkedPhotographer[]
 
 /** A run of one top, or of the pieces that are given. */
 export async function runOf(chosen: Chosen = {}, more: Partial<Run> = {}): Promise<Run & { digest: string }> {
@@ -80,3 +91,17 @@ export async function openServiceAccount(
     withdrawTokens: () => askGoogle('withdraw', { email }),
   }
 }
+
+/** What a run comes to at its provider: the answer to its start, or of the poll that finds its end. */
+export async function outcomeOf(provider: CloudProvider, run: Run, timeoutMs = 5_000) {
+  const started = await provider.start(run, timeoutMs)
+  if (started.type !== 'accepted') return started
+  for (;;) {
+    const polled = await provider.poll(started.reference, timeoutMs)
+    if (polled.type !== 'still_running') return polled
+    await scheduler.wait(10)
+  }
+}
+
+/** A failure as a provider tells it. */
+export const failed = (failure: TryOnFailure, fault: Fault) => ({ type: 'failed' as const, failure, fault })

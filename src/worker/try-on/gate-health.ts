@@ -19,6 +19,8 @@ export function healthOf(before: Queue, terms: Terms, now: number) {
         faultsInRow: state.faults,
         hasEnded: state.hasEnded ?? false,
         spent: dollars(state.spent),
+        /** A mean of today, to the tenth of a cent. */
+        pictureCost: state.pictures ? Math.round(state.spent / state.pictures / 1e3) / 1e3 : null,
         budget: Number.isFinite(pool.budgetPerDay) ? dollars(pool.budgetPerDay) : null,
       }
     }),

@@ -41,6 +41,6 @@ test('a model that has ended closes its pool, and is told of until it makes a pi
   expect(await poolOf()).toMatchObject({ isOpen: false, hasEnded: true })
   await gateOf(env).report({ pool: 'fashn', fault: 'refused', refund: 0 })
   expect(await poolOf()).toMatchObject({ hasEnded: true })
-  await gateOf(env).report({ pool: 'fashn', fault: null, refund: 0 })
-  expect(await poolOf()).toMatchObject({ isOpen: true, hasEnded: false })
+  await gateOf(env).report({ pool: 'fashn', fault: null, refund: -34_000 })
+  expect(await poolOf()).toMatchObject({ isOpen: true, hasEnded: false, spent: 0.03, pictureCost: 0.034 })
 })

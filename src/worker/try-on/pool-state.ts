@@ -13,6 +13,8 @@ export type PoolState = {
   closedUntil: number
   /** Millionths of a dollar, today. */
   spent: number
+  /** How many pictures it has made today; absent in what was stored before they were counted. */
+  pictures?: number
   /** It said that its model is not there, and has made nothing since. */
   hasEnded?: boolean
 }
@@ -87,8 +89,10 @@ export function reported(
 ): PoolStates {
   const state = stateOf(states, { id })
   const spent = Math.max(0, state.spent - refund)
-  if (fault === null)
-    return { ...states, [id]: { ...state, spent, faults: 0, closedUntil: 0, hasEnded: false } }
+  if (fault === null) {
+    const pictures = (state.pictures ?? 0) + 1
+    return { ...states, [id]: { ...state, spent, pictures, faults: 0, closedUntil: 0, hasEnded: false } }
+  }
   if (fault === 'input' || fault === 'refused') return { ...states, [id]: { ...state, spent } }
   const isOurs = fault === 'account' || fault === 'ended'
   const faults = isOurs ? Math.max(closingFaults, state.faults + 1) : state.faults + 1
@@ -110,6 +114,7 @@ export const currentPools = (states: PoolStates, isNewDay: boolean, now: number)
         ...state,
         starts: state.starts.filter((at) => at > now - startsWindowMs),
         spent: isNewDay ? 0 : state.spent,
+        pictures: isNewDay ? 0 : (state.pictures ?? 0),
       },
     ]),
   )

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Scenario } from '../../testing/fashn-scenarios.ts'
 import { runsOf } from '../../testing/fashn.ts'
-import { runOf } from '../../testing/photographers.ts'
+import { outcomeOf as outcomeAt, runOf } from '../../testing/photographers.ts'
 import { openFashn } from './fashn.ts'
 
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
@@ -13,17 +13,7 @@ const account = { baseUrl, key: 'fa-test-key' }
 const provider = openFashn({ ...account, model: 'tryon-v1.6' })
 const max = openFashn({ ...account, model: 'tryon-max' })
 
-/** Starts a run, and polls one that was taken until it ends. */
-async function outcomeOf(fashn: Scenario) {
-  const run = await runOf({ fashn })
-  const started = await provider.start(run, 5_000)
-  if (started.type !== 'accepted') return started
-  for (;;) {
-    const polled = await provider.poll(started.reference, 5_000)
-    if (polled.type !== 'still_running') return polled
-    await scheduler.wait(10)
-  }
-}
+const outcomeOf = async (fashn: Scenario) => outcomeAt(provider, await runOf({ fashn }))
 
 describe('whose fault a failure is', () => {
   test.each<[Scenario, string, string]>([

@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { logEvent } from '../../lib/log.ts'
-import { readUpTo, Unacceptable } from '../../lib/read-up-to.ts'
-import { within } from '../../lib/time-limit.ts'
-import { maximumBytes } from '../../pictures/open-picture.ts'
-import type { CloudProvider, Fault, Garment, Pixels, Polled, Run, Started } from './cloud-provider.ts'
-import { call, fromBase64, openMade, toBase64 } from './provider-call.ts'
+import { Unacceptable } from '../../lib/read-up-to.ts'
+import type { CloudProvider, Fault, Garment, Polled, Run, Started } from './cloud-provider.ts'
+import { downloadPicture } from './download-picture.ts'
+import { call, fromBase64, openMade, toDataUri } from './provider-call.ts'
 
 /** One account at FASHN: a key, the server that takes it, and the model that is asked for. */
 export type FashnAccount = { baseUrl: string; key: string; model: FashnModel }
@@ -36,8 +35,6 @@ const categories: Partial<Record<WornCategory, 'tops' | 'bottoms' | 'one-pieces'
   outerwear: 'tops',
 }
 
-const dataUri = ({ bytes, type }: Pixels) => `data:${type};base64,${toBase64(bytes)}`
-
 type Model = {
   wearsExtras: boolean
   /** What a run costs; the answer to it tells the same. */
@@ -50,7 +47,7 @@ const models = {
     wearsExtras: false,
     credits: () => 1,
     inputs: ({ highQuality }, { picture, category }) => ({
-      garment_image: dataUri(picture),
+      garment_image: toDataUri(picture),
       category: categories[category] ?? 'auto',
       mode: highQuality ? 'quality' : 'balanced',
       garment_photo_type: 'auto',
@@ -62,7 +59,7 @@ const models = {
     wearsExtras: true,
     credits: ({ highQuality }) => (highQuality ? 4 : 3),
     inputs: ({ highQuality }, { picture }) => ({
-      product_image: dataUri(picture),
+      product_image: toDataUri(picture),
       resolution: highQuality ? '2k' : '1k',
       generation_mode: highQuality ? 'quality' : 'balanced',
       num_images: 1,
@@ -81,7 +78,7 @@ export const isFashnModel = (name: string): name is FashnModel => Object.hasOwn(
 const runInput = (model: FashnModel, run: Run, garment: Garment) => ({
   model_name: model,
   inputs: {
-    model_image: dataUri(run.person),
+    model_image: toDataUri(run.person),
     ...models[model].inputs(run, garment),
     seed: run.seed,
     output_format: 'jpeg',
@@ -194,7 +191,9 @@ async function poll(account: FashnAccount, reference: string, timeoutMs: number)
 /** The picture of a completed run, from the answer itself or from the address in it. */
 async function open(account: FashnAccount, output: string, timeoutMs: number): Promise<Polled> {
   try {
-    const bytes = output.startsWith('data:') ? decode(output) : await download(account, output, timeoutMs)
+    const bytes = output.startsWith('data:')
+      ? decode(output)
+      : await downloadPicture(output, account.baseUrl, timeoutMs)
     const picture = openMade(bytes)
     if (picture) return { type: 'completed', picture }
     logEvent('fashn_output_unreadable', { byteCount: bytes.length })
@@ -207,15 +206,3 @@ async function open(account: FashnAccount, output: string, timeoutMs: number): P
 }
 
 const decode = (uri: string) => fromBase64(uri.slice(uri.indexOf(',') + 1))
-
-async function download({ baseUrl }: FashnAccount, address: string, timeoutMs: number) {
-  const url = URL.parse(address)
-  const isAllowed = url?.protocol === 'https:' || url?.origin === new URL(baseUrl).origin
-  if (!url || !isAllowed)
-    throw new Unacceptable('an address that is neither over TLS nor of the provider itself')
-  return within(timeoutMs, async (signal) => {
-    const response = await fetch(url, { redirect: 'manual', signal })
-    if (response.status !== 200) throw new Error(`the picture's address answered ${response.status}`)
-    return readUpTo(response, maximumBytes)
-  })
-}

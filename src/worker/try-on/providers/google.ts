@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { logEvent, logFault } from '../../lib/log.ts'
 import { within } from '../../lib/time-limit.ts'
 import type { CloudProvider, Failed, Run, Started } from './cloud-provider.ts'
-import { nearestRatio } from './aspect-ratio.ts'
-import { googlePrice, sizeNameOf, toldCost } from './google-models.ts'
+import { geminiRatios, nearestRatio } from './aspect-ratio.ts'
+import { geminiPrice, sizeNameOf, toldCost } from './gemini-prices.ts'
 import { accessToken, forgetToken, TokenRefused, type ServiceAccount } from './google-token.ts'
 import { promptOf } from './prompts.ts'
 import { call, fromBase64, leftOf, openMade, toBase64, type Answered } from './provider-call.ts'
@@ -32,7 +32,7 @@ export const openGoogle = (google: GoogleAccount): CloudProvider => ({
   wearsExtras: true,
   hasWebhook: false,
   price: ({ garmentCount, highQuality }) =>
-    googlePrice(google.model, { inputCount: Math.min(garmentCount, piecesPerRun) + 1, highQuality }),
+    geminiPrice(google.model, { inputCount: Math.min(garmentCount, piecesPerRun) + 1, highQuality }),
   start: (run, timeoutMs) => start(google, run, timeoutMs),
   poll: () => Promise.resolve({ type: 'unread', missing: true }),
 })
@@ -56,14 +56,12 @@ async function bodyOf(run: Run, shrink: Shrink | null) {
     contents: [{ role: 'user', parts: [{ text: promptOf({ garments, draft: null }) }, ...pictures] }],
     generationConfig: {
       responseModalities: ['IMAGE'],
-      imageConfig: { aspectRatio: nearestRatio(sizeOf(person), ratios), imageSize: sizeNameOf(run) },
+      imageConfig: { aspectRatio: nearestRatio(sizeOf(person), geminiRatios), imageSize: sizeNameOf(run) },
       seed: run.seed,
     },
     safetySettings,
   })
 }
-
-const ratios = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9']
 
 async function start(google: GoogleAccount, run: Run, timeoutMs: number): Promise<Started> {
   const timeLeft = leftOf(timeoutMs)

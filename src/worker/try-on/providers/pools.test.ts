@@ -1,7 +1,16 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAi } from '../../testing/fake-ai.ts'
-import { openServiceAccount, runOf, fakeGoogleTryOn, fakeWorkersAi } from '../../testing/photographers.ts'
+import {
+  fakeBfl,
+  fakeGateway,
+  fakeGoogleTryOn,
+  fakeVton,
+  fakeWorkersAi,
+  openServiceAccount,
+  photographsOf,
+  runOf,
+} from '../../testing/photographers.ts'
 import { dailyBudget, openPool, readPools, type PhotographEnv } from './pools.ts'
 
 const told: string[] = []
@@ -79,8 +88,45 @@ test('Workers AI by its REST call takes the place of the binding', async () => {
 })
 
 test('the Worker’s own environment is read as it is', () => {
-  expect(idsOf(env)).toEqual(['workers_ai', 'google', 'google-2', 'fashn'])
+  expect(idsOf(env)).toEqual(['workers_ai', 'google', 'google-2', 'fashn', 'gateway', 'bfl', 'own'])
   expect(dailyBudget(env)).toBe(20_000_000)
+})
+
+describe('those that wait for the operator’s word', () => {
+  const others = {
+    PHOTOGRAPHERS: 'gateway bfl own',
+    GATEWAY_ID: 'default',
+    GATEWAY_MODEL: 'google/nano-banana-2',
+    GATEWAY_LIMITS: 'at_once=8 a_minute=40 a_day=10',
+    BFL_API_KEY: fakeBfl.key,
+    BFL_BASE_URL: fakeBfl.address,
+    BFL_ZERO_RETENTION: 'yes',
+    BFL_LIMITS: 'at_once=12 a_minute=60 a_day=10',
+    OWN_PHOTOGRAPHER_URL: fakeVton.address,
+    OWN_PHOTOGRAPHER_TOKEN: fakeVton.token,
+    OWN_PHOTOGRAPHER_LIMITS: 'at_once=1 a_minute=20 a_day=',
+  }
+  test.each<[string, PhotographEnv, string[]]>([
+    ['are there with it', {}, ['gateway', 'bfl', 'own']],
+    ['no gateway is named', { GATEWAY_ID: '' }, ['bfl', 'own']],
+    ['a model of another kind', { GATEWAY_MODEL: 'openai/gpt-9' }, ['bfl', 'own']],
+    ['nothing is said of what Black Forest Labs keeps', { BFL_ZERO_RETENTION: '' }, ['gateway', 'own']],
+    ['no key', { BFL_API_KEY: '' }, ['gateway', 'own']],
+    ['no machine', { OWN_PHOTOGRAPHER_URL: 'nowhere' }, ['gateway', 'bfl']],
+    ['no token', { OWN_PHOTOGRAPHER_TOKEN: '' }, ['gateway', 'bfl']],
+  ])('%s', async (_, more, left) => {
+    expect(idsOf(await everything({ ...others, ...more }))).toEqual(left)
+  })
+
+  test('the binding AI reaches the gateway as well as the REST call, and asks it to keep nothing', async () => {
+    const run = await runOf()
+    const byBinding = openPool(await everything(others), 'gateway')
+    expect(await byBinding?.start(run, 5_000)).toMatchObject({ type: 'completed' })
+    const rest = { WORKERS_AI_BASE: fakeWorkersAi.base, WORKERS_AI_TOKEN: fakeWorkersAi.token }
+    const byRest = openPool(await everything({ ...others, ...rest }), 'gateway')
+    expect(await byRest?.start(run, 5_000)).toMatchObject({ type: 'completed' })
+    expect(await photographsOf(fakeGateway, run.digest)).toHaveLength(2)
+  })
 })
 
 describe('a value that cannot be read is told by its name, and switches off its photographer alone', () => {

@@ -1,14 +1,24 @@
 import * as v from 'valibot'
 import { photographers, type Photographer } from '#shared/photographers.ts'
+import { openBfl } from './bfl.ts'
 import type { CloudProvider, Pool } from './cloud-provider.ts'
 import { fashnModels, isFashnModel, openFashn } from './fashn.ts'
 import { fluxModels, isFluxModel } from './flux-models.ts'
 import { serviceAccount } from './google-token.ts'
+import { openGateway } from './gateway.ts'
 import { openGoogle } from './google.ts'
+import { openOwn } from './own.ts'
 import { parseJson } from './provider-call.ts'
 import { shrinkWith, type ImagesLike, type Shrink } from './shrink-picture.ts'
 import { readBudget, readLimits, readPhotographers, readVar } from './settings.ts'
-import { throughBinding, throughRest, type AiLike, type RunModel } from './workers-ai-call.ts'
+import {
+  gatewayBinding,
+  gatewayRest,
+  throughBinding,
+  throughRest,
+  type AiLike,
+  type RunModel,
+} from './workers-ai-call.ts'
 import { openWorkersAi } from './workers-ai.ts'
 
 /** What is read of the Worker's environment, which the command line writes down itself. */
@@ -31,6 +41,16 @@ export type PhotographEnv = {
   FASHN_BASE_URL?: string
   FASHN_MODEL?: string
   FASHN_LIMITS?: string
+  GATEWAY_ID?: string
+  GATEWAY_MODEL?: string
+  GATEWAY_LIMITS?: string
+  BFL_API_KEY?: string
+  BFL_BASE_URL?: string
+  BFL_ZERO_RETENTION?: string
+  BFL_LIMITS?: string
+  OWN_PHOTOGRAPHER_URL?: string
+  OWN_PHOTOGRAPHER_TOKEN?: string
+  OWN_PHOTOGRAPHER_LIMITS?: string
 }
 
 /** What all photographs of a UTC day may cost, in millionths of a dollar. */
@@ -61,6 +81,9 @@ const limitsOf = (env: PhotographEnv): Record<Photographer, { name: string; text
   workers_ai: { name: 'WORKERS_AI_LIMITS', text: env.WORKERS_AI_LIMITS },
   google: { name: 'GOOGLE_TRY_ON_LIMITS', text: env.GOOGLE_TRY_ON_LIMITS },
   fashn: { name: 'FASHN_LIMITS', text: env.FASHN_LIMITS },
+  gateway: { name: 'GATEWAY_LIMITS', text: env.GATEWAY_LIMITS },
+  bfl: { name: 'BFL_LIMITS', text: env.BFL_LIMITS },
+  own: { name: 'OWN_PHOTOGRAPHER_LIMITS', text: env.OWN_PHOTOGRAPHER_LIMITS },
 })
 
 function poolsOf(env: PhotographEnv, photographer: Photographer): Pool[] {
@@ -80,8 +103,19 @@ function workersAiCall({ AI, WORKERS_AI_BASE, WORKERS_AI_TOKEN = '' }: Photograp
   return base ? throughRest(base, WORKERS_AI_TOKEN) : null
 }
 
+/** By the same ways as Workers AI; `base` is that of the REST call. */
+function gatewayCall({ AI, WORKERS_AI_BASE, WORKERS_AI_TOKEN = '' }: PhotographEnv, id: string) {
+  if (!WORKERS_AI_BASE) return AI ? { base: null, run: gatewayBinding(AI as AiLike, id) } : null
+  const base = readVar('WORKERS_AI_BASE', address, WORKERS_AI_BASE)
+  return base ? { base, run: gatewayRest(base, WORKERS_AI_TOKEN, id) } : null
+}
+
 const address = v.pipe(v.string(), v.url())
 const fluxModel = v.pipe(v.string(), v.check(isFluxModel, `one of ${Object.keys(fluxModels).join(', ')}`))
+const gatewayId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+const gatewayModel = v.pipe(v.string(), v.regex(/^google\/nano-banana-[a-z0-9.]+$/))
+/** By its public terms Black Forest Labs may keep and use what is sent: not without the operator's word that it does not. */
+const zeroRetention = v.literal('yes')
 const fashnModel = v.pipe(v.string(), v.check(isFashnModel, `one of ${fashnModels.join(', ')}`))
 const accountFile = v.pipe(v.string(), v.transform(parseJson), serviceAccount)
 /** One of Google's, or where it likes. */
@@ -131,5 +165,28 @@ const accounts: Record<Photographer, (env: PhotographEnv, shrink: Shrink | null)
       'fashn',
       keys.map((key) => () => openFashn({ baseUrl, key, model })),
     )
+  },
+
+  gateway(env, shrink) {
+    const id = env.GATEWAY_ID && readVar('GATEWAY_ID', gatewayId, env.GATEWAY_ID)
+    const call = id ? gatewayCall(env, id) : null
+    const model = call && readVar('GATEWAY_MODEL', gatewayModel, env.GATEWAY_MODEL)
+    if (!call || !model) return new Map()
+    return new Map([['gateway', () => openGateway({ ...call, model, shrink })]])
+  },
+
+  bfl(env, shrink) {
+    const key = env.BFL_API_KEY
+    const isAgreed = key && readVar('BFL_ZERO_RETENTION', zeroRetention, env.BFL_ZERO_RETENTION)
+    const baseUrl = isAgreed && readVar('BFL_BASE_URL', address, env.BFL_BASE_URL)
+    if (!key || !baseUrl) return new Map()
+    return new Map([['bfl', () => openBfl({ baseUrl, key, shrink })]])
+  },
+
+  own(env, shrink) {
+    const token = env.OWN_PHOTOGRAPHER_TOKEN
+    const baseUrl = token && readVar('OWN_PHOTOGRAPHER_URL', address, env.OWN_PHOTOGRAPHER_URL)
+    if (!token || !baseUrl) return new Map()
+    return new Map([['own', () => openOwn({ baseUrl, token, shrink })]])
   },
 }

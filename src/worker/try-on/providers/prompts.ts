@@ -1,4 +1,5 @@
 import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
+import { placeInGrid } from './piece-grid.ts'
 import type { Run } from './cloud-provider.ts'
 
 /** What is said of one piece: its noun, and how it is worn. */
@@ -27,15 +28,23 @@ const pieces: Record<WornCategory, { noun: string; worn: string }> = {
 /** In words: the documentation of one host counts pictures from 0, that of the model's makers from 1. */
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
+export const nounOf = (category: WornCategory) => pieces[category].noun
+
 /**
  * What an editor of pictures is told. The pictures are numbered in the order in which they are sent: the person, the
- * draft where there is one, and the pieces from the skin outwards.
+ * draft where there is one, and the pieces from the skin outwards, or one picture of them all.
  */
-export function promptOf({ garments, draft: drafted }: Pick<Run, 'garments' | 'draft'>) {
+export function promptOf(
+  { garments, draft: drafted }: Pick<Run, 'garments' | 'draft'>,
+  { isGrid = false } = {},
+) {
   const firstPiece = drafted ? 2 : 1
   const dressed = garments.map(({ category }, i) => {
     const { noun, worn } = pieces[category]
-    return `She wears ${noun} of the ${ordinals[firstPiece + i]} picture ${worn}. Copy its colour, pattern, fabric and details exactly, and add nothing to it.`
+    const from = isGrid
+      ? `at ${placeInGrid(garments.length, i)} of the ${ordinals[firstPiece]} picture`
+      : `of the ${ordinals[firstPiece + i]} picture`
+    return `She wears ${noun} ${from} ${worn}. Copy its colour, pattern, fabric and details exactly, and add nothing to it.`
   })
   const layers = garments.length > 1 ? ['The pieces are named from the innermost to the outermost.'] : []
   const draft = drafted

@@ -51,4 +51,5 @@ export function openMade(bytes: Uint8Array<ArrayBuffer>): Pixels | null {
 }
 
 export const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+export const toDataUri = ({ bytes, type }: Pixels) => `data:${type};base64,${toBase64(bytes)}`
 export const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))

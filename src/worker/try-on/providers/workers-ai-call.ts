@@ -1,17 +1,23 @@
 import { within } from '../../lib/time-limit.ts'
-import { readAnswer, type Answered } from './provider-call.ts'
+import { call, readAnswer, type Answered } from './provider-call.ts'
 
 /** Runs a model on a form. Rejects where no whole answer came. */
 export type RunModel = (model: string, form: FormData, timeoutMs: number) => Promise<Answered>
+
+/** Runs a model of somebody else's through AI Gateway, on inputs as JSON. Rejects where no whole answer came. */
+export type RunInputs = (model: string, inputs: object, timeoutMs: number) => Promise<Answered>
 
 /** The part of the binding AI that we use; written out, since the command line has no Worker's types. */
 export type AiLike = {
   run(
     model: string,
-    inputs: { multipart: { body: ReadableStream<Uint8Array>; contentType: string } },
-    options: { returnRawResponse: true; signal: AbortSignal },
+    inputs: object,
+    options: { returnRawResponse: true; signal: AbortSignal; gateway?: GatewayOptions },
   ): Promise<Response>
 }
+
+/** By itself the gateway keeps what goes through it, pictures included, and answers the same call from its cache. */
+type GatewayOptions = { id: string; collectLog: false; skipCache: true }
 
 /**
  * The binding sends the body under the content type that it is given, so that must name the boundary: the form is
@@ -36,4 +42,27 @@ export const throughRest =
       const headers = { Authorization: `Bearer ${token}` }
       const init: RequestInit = { method: 'POST', headers, body: form, signal, redirect: 'manual' }
       return readAnswer(await fetch(`${base.replace(/\/$/, '')}/run/${model}`, init))
+    })
+
+export const gatewayBinding =
+  (ai: AiLike, id: string): RunInputs =>
+  (model, inputs, timeoutMs) =>
+    within(timeoutMs, async (signal) => {
+      const gateway: GatewayOptions = { id, collectLog: false, skipCache: true }
+      return readAnswer(await ai.run(model, inputs, { returnRawResponse: true, signal, gateway }))
+    })
+
+export const gatewayRest =
+  (base: string, token: string, id: string): RunInputs =>
+  (model, inputs, timeoutMs) =>
+    call(`${base.replace(/\/$/, '')}/run`, timeoutMs, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        'cf-aig-gateway-id': id,
+        'cf-aig-collect-log': 'false',
+        'cf-aig-skip-cache': 'true',
+      },
+      body: JSON.stringify({ model, input: inputs }),
     })

@@ -56,7 +56,7 @@ describe.each([
     ['bad_gateway', { type: 'outcome_unknown' }],
     ['revoked', failed('start_failed', 'account')],
     ['out_of_quota', failed('start_failed', 'account')],
-    ['unknown_model', failed('start_failed', 'account')],
+    ['unknown_model', failed('start_failed', 'ended')],
     ['rate_limited', { type: 'busy', retryAfterMs: 1_000 }],
     ['out_of_capacity', { type: 'busy', retryAfterMs: 5_000 }],
     ['timed_out', { type: 'outcome_unknown' }],

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { logEvent, logFault } from '../../lib/log.ts'
 import { within } from '../../lib/time-limit.ts'
 import type { CloudProvider, Failed, Pixels, Run, Started } from './cloud-provider.ts'
+import { errorIn } from './cloudflare-errors.ts'
 import { fluxModels, maxInputs, maxInputSide, outputSize, type FluxModel } from './flux-models.ts'
 import { fromBase64, leftOf, openMade, type Answered } from './provider-call.ts'
 import { promptOf } from './prompts.ts'
@@ -80,19 +81,6 @@ const madeAnswer = v.union([
   ),
   made,
 ])
-const bareError = v.object({ internalCode: v.number(), description: v.nullish(v.string(), '') })
-const listedErrors = v.object({
-  errors: v.pipe(v.array(v.object({ code: v.number(), message: v.nullish(v.string(), '') })), v.minLength(1)),
-})
-
-function errorIn(answer: unknown) {
-  const bare = v.safeParse(bareError, answer)
-  if (bare.success) return { code: bare.output.internalCode, message: bare.output.description }
-  const listed = v.safeParse(listedErrors, answer)
-  const [first] = listed.success ? listed.output.errors : []
-  return first ?? { code: 0, message: '' }
-}
-
 function read({ status, retryAfterMs, answer }: Answered): Started {
   if (status !== 200) return readRefusal(status, retryAfterMs, answer)
   const parsed = v.safeParse(madeAnswer, answer)
@@ -112,8 +100,10 @@ const failed = (failure: Failed['failure'], fault: Failed['fault']): Failed => (
 const usedUp = new Set([3036, 4006])
 /** The request ran out of time there: it may be billed. */
 const lost = new Set([3007, 3008])
-/** The account is blocked, may not use the model, or names one that is not there. */
-const closed = new Set([3023, 3041, 3042, 5007, 5016, 5018, 5035])
+/** The account is blocked, or may not use the model. */
+const closed = new Set([3023, 3041, 3042, 5016, 5018, 5035])
+/** It names a model that is not there. */
+const noSuchModel = 5007
 /** A filter has a code of its own (3030), but so has whatever else a model objects to. */
 const isFlagged = (message: string) => /flagged|nsfw/i.test(message)
 /** A moment, since another data center may have room. */
@@ -125,6 +115,7 @@ function readRefusal(status: number, retryAfterMs: number | null, answer: unknow
   logEvent('workers_ai_refused', { status, code, told: isFlagged(message) ? null : message.slice(0, 200) })
   if (usedUp.has(code) || closed.has(code) || status === 401 || status === 403)
     return failed('start_failed', 'account')
+  if (code === noSuchModel) return failed('start_failed', 'ended')
   if (status === 429) return { type: 'busy', retryAfterMs: retryAfterMs ?? busyMs }
   if (isFlagged(message)) return failed('picture_refused', 'refused')
   // A gateway's error says nothing of the run behind it.

@@ -253,19 +253,15 @@ const SaleTerms = ({ problems }: { problems: Home['saleTerms'] }) => (
   </SectionPart>
 )
 
-function Budgets({ pools, spent, budget }: NonNullable<Health['details']['photographs']>) {
+type Photographs = NonNullable<Health['details']['photographs']>
+type Pool = Photographs['pools'][number]
+
+function Budgets({ pools, spent, budget }: Photographs) {
   return (
     <div className="grid gap-5">
       <Meter name="All together" spent={spent} most={budget} />
       {pools.map((one) => (
-        <Meter
-          key={one.pool}
-          name={
-            one.closedUntil ? `${one.pool} (left alone until ${formatMoment(one.closedUntil)})` : one.pool
-          }
-          spent={one.spent}
-          most={one.budget}
-        />
+        <Meter key={one.pool} name={nameOf(one)} spent={one.spent} most={one.budget} each={one.pictureCost} />
       ))}
       {pools.length === 0 && (
         <p className="text-ink-soft">No service is set up: every look is made on the device.</p>
@@ -274,11 +270,19 @@ function Budgets({ pools, spent, budget }: NonNullable<Health['details']['photog
   )
 }
 
-function Meter({ name, spent, most }: { name: string; spent: number; most: number | null }) {
-  const words =
+function nameOf({ pool, closedUntil, hasEnded }: Pool) {
+  const why = hasEnded ? 'its model is not there any more; ' : ''
+  return closedUntil ? `${pool} (${why}left alone until ${formatMoment(closedUntil)})` : pool
+}
+
+type Spending = { name: string; spent: number; most: number | null; each?: number | null }
+
+function Meter({ name, spent, most, each = null }: Spending) {
+  const sum =
     most === null
       ? `${formatCost(spent)}, no limit of its own`
       : `${formatCost(spent)} of ${formatCost(most)}`
+  const words = each === null ? sum : `${sum}, $${each.toFixed(3)} a picture`
   const share = most ? Math.min(100, (spent / most) * 100) : 0
   return (
     <div>

@@ -10,6 +10,8 @@ const inputTokens = 560
 
 const models: Record<string, Model> = {
   'gemini-nano-banana-2.1': { inToken: 0.25, outToken: 30, outTokens: { '1K': 1_120, '2K': 1_680 } },
+  'google/nano-banana-2': { inToken: 0.5, outToken: 60, outTokens: { '1K': 1_120, '2K': 1_680 } },
+  'google/nano-banana-pro': { inToken: 2, outToken: 120, outTokens: { '1K': 1_120, '2K': 1_120 } },
   'gemini-3-pro-image': { inToken: 2, outToken: 120, outTokens: { '1K': 1_120, '2K': 1_120 } },
 }
 
@@ -20,7 +22,8 @@ const modelOf = (name: string) => (Object.hasOwn(models, name) ? models[name] : 
 
 export const sizeNameOf = ({ highQuality }: { highQuality: boolean }) => (highQuality ? '2K' : '1K')
 
-export function googlePrice(name: string, run: { inputCount: number; highQuality: boolean }) {
+/** Of one of Google's editors, by its name at Google or at AI Gateway. */
+export function geminiPrice(name: string, run: { inputCount: number; highQuality: boolean }) {
   const { inToken, outToken, outTokens } = modelOf(name)
   return Math.round(run.inputCount * inputTokens * inToken + outTokens[sizeNameOf(run)] * outToken)
 }
