@@ -7,7 +7,10 @@ import { garmentAt } from '../testing/photographers.ts'
 import { agreedTo, createSignedIn } from '../testing/signed-in.ts'
 import { ageJob, entriesOf, jobOf, jobStub } from '../testing/try-ons.ts'
 
-/** What becomes of a try-on with one photographer alone: what she sees, and her credit. */
+/**
+ * What becomes of a try-on with one photographer alone: what she sees, and her credit. What is not like her her own device
+ * finds (photograph.test.ts).
+ */
 
 beforeEach(forgetLimits)
 
@@ -17,7 +20,6 @@ const marked = Object.keys(photographMarks) as MarkedPhotographer[]
 /** The same fault by FASHN's names. */
 const atFashn = {
   completes: 'completes',
-  drift: 'output_drift',
   black: 'output_black',
   unchanged: 'output_unchanged',
   garbage: 'output_no_picture',
@@ -38,8 +40,6 @@ type Fault = keyof typeof atFashn
 /** What she is told, whoever it was, and where one of them says it in other words. */
 const told: Record<Fault, TryOnFailure | null> = {
   completes: null,
-  // Her device finds that it is not her.
-  drift: null,
   black: 'drifted',
   unchanged: 'drifted',
   garbage: 'unknown',
