@@ -37,17 +37,20 @@ export function WornShelf({ pieces }: { pieces: WornPiece[] }) {
   return (
     <div className="grid gap-1">
       {pieces.length > 1 && (
-        <Chips
-          legend={t('tray.which')}
-          hideLegend
-          rail
-          value={piece.category}
-          onChange={setPlace}
-          options={pieces.map(({ category }) => ({
-            value: category,
-            label: t(`outfits.category_${category}`),
-          }))}
-        />
+        // The chips reach from edge to edge of a phone, whose margins are wider in other dialogs.
+        <div className="min-w-0 max-sm:-mx-5 max-sm:px-6">
+          <Chips
+            legend={t('tray.which')}
+            hideLegend
+            rail
+            value={piece.category}
+            onChange={setPlace}
+            options={pieces.map(({ category }) => ({
+              value: category,
+              label: t(`outfits.category_${category}`),
+            }))}
+          />
+        </div>
       )}
       <InPlaceOf key={piece.id} piece={piece} beside={pieces.filter((one) => one !== piece)} />
     </div>

@@ -74,7 +74,7 @@ export function VisitSheet({ open, onClose, asked, afterwards = '/fitting-room' 
         <div
           className={
             isMirror
-              ? 'grid gap-y-4 px-5 pb-6'
+              ? 'grid gap-y-4 px-6 pb-6'
               : 'grid gap-x-10 gap-y-5 pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
           }
         >
