@@ -40,9 +40,11 @@ export const floors: Record<string, readonly string[]> = {
     'reading',
     'questions',
     'styling',
+    'answering/wanted',
     'answering/outfits',
     'answering/pieces',
     'answering/talk',
+    'answering/finding',
   ],
 
   'src/worker': [

@@ -19,7 +19,6 @@ export const compositions: Composition[] = [
   { frames: /^sophia\.picks_/, argument: 'weather', values: /^sophia\.in_/ },
   { frames: /^stylist-chat\.found$/, argument: 'occasion', values: /^stylist-chat\.for_/ },
   { frames: /^stylist-chat\.found$/, argument: 'category', values: /^stylist-chat\.category_/ },
-  { frames: /^stylist-chat\.told$/, argument: 'told', values: /^(?:stylist-chat|sophia)\.for_/ },
   { frames: /^letter\.outfitAway$/, argument: 'weather', values: /^letter\.for_/ },
 ]
 

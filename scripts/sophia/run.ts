@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
 import { isLanguage, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { hear, vocabularyOf } from '@cabine/sophia/reading/load.ts'
 import { readSentence } from '@cabine/sophia/reading/read.ts'
@@ -7,7 +8,8 @@ import { judgedIn } from '@cabine/sophia/reading/judged/lines.ts'
 import { scoreOf } from '@cabine/sophia/reading/judged/score.ts'
 
 const usage = `npm run cabine -- sophia score FILE [--language xx] [--faults]
-npm run cabine -- sophia read FILE --language xx`
+npm run cabine -- sophia read FILE --language xx
+npm run cabine -- sophia talk FILE [--language xx]`
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other)
 
@@ -55,6 +57,17 @@ async function read(file: string, language: Language) {
   }
 }
 
+/** Prints how whole talks go, in the words of the product, which Vite compiles. */
+async function talk(file: string, only: string | undefined) {
+  const vite = await createServer({ configFile: 'scripts/sophia/talk.vite.ts' })
+  try {
+    const { printTalks } = (await vite.ssrLoadModule('/scripts/sophia/talk.ts')) as typeof import('./talk.ts')
+    await printTalks(file, only)
+  } finally {
+    await vite.close()
+  }
+}
+
 const {
   positionals: [command, file],
   values: { language, faults },
@@ -63,6 +76,7 @@ const {
   options: { language: { type: 'string' }, faults: { type: 'boolean', default: false } },
 })
 if (command === 'score' && file) await score(file, language, faults)
+else if (command === 'talk' && file) await talk(file, language)
 else if (command === 'read' && file && isLanguage(language)) await read(file, language)
 else {
   console.error(usage)

@@ -352,6 +352,10 @@ const matrix: Record<string, Row> = {
     everybody(404),
     get('/api/stylist/alternatives?id=unknown&change=cheaper'),
   ],
+  'POST /api/stylist/wanted': [
+    everybody(200),
+    send('POST', '/api/stylist/wanted', { said: {}, language: 'en', not: [], most: 8 }),
+  ],
   'POST /api/stylist/sentences': [
     everybody(200),
     send('POST', '/api/stylist/sentences', { text: 'zorbing', language: 'en' }),

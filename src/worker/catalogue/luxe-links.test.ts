@@ -103,6 +103,12 @@ const calls: Record<string, (requester: Requester) => [path: string, init?: Requ
     [`/api/stylist/alternatives?id=${gown.id}&change=something_else`],
     ['/api/stylist/alternatives?id=silk-slip&change=something_else'],
   ],
+  'POST /api/stylist/wanted': () => [
+    [
+      '/api/stylist/wanted',
+      withJson('POST', { said: {}, piece: { kind: 'dress' }, language: 'en', not: [], most: 24 }),
+    ],
+  ],
   'GET /api/outfit-presets': () => [['/api/outfit-presets']],
   'GET /api/outfit-posts': () => [['/api/outfit-posts']],
   'GET /api/outfit-posts/:id': () => [['/api/outfit-posts/evening']],

@@ -31,6 +31,7 @@ export const listColumns = {
   material: products.material,
   season: products.season,
   department: products.department,
+  traits: products.traits,
   goneAt: products.goneAt,
 }
 
@@ -91,9 +92,10 @@ export function presentProduct(row: ProductRow): Product {
 export const presentWithoutLink = (row: ProductRow): Product => ({ ...presentProduct(row), product_url: '' })
 
 /** What the stylist's lists add about a piece. */
-export const stylistFacts = ({ groupId, material, season, department }: ProductRow) => ({
+export const stylistFacts = ({ groupId, material, season, department, traits }: ProductRow) => ({
   group_id: groupId,
   material,
   season,
   department,
+  ...(traits && { traits }),
 })

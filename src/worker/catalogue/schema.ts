@@ -12,6 +12,7 @@ import type {
   ProductOccasion,
   Season,
 } from '@cabine/sophia/vocabulary/product-categories.ts'
+import type { Traits } from '@cabine/sophia/vocabulary/traits.ts'
 import type { Delivery } from '#shared/delivery.ts'
 import type { SizeSystem } from '#shared/sizes/size-systems.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
@@ -108,6 +109,8 @@ export const products = sqliteTable(
     sizeChart: text('size_chart', { mode: 'json' }).$type<SizeChart>(),
     /** In which system the shop counts its sizes, where it says so. */
     sizeSystem: text('size_system').$type<SizeSystem>(),
+    /** What it is, as the import read it of the shop's words and the picture; null of pieces that were imported before. */
+    traits: text('traits', { mode: 'json' }).$type<Traits>(),
     /** What the shop says of delivery and returns. */
     delivery: text('delivery', { mode: 'json' }).$type<Delivery>(),
     isSample: flag('is_sample'),

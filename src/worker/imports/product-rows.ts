@@ -1,10 +1,12 @@
 import type { ProductDraft } from '../feeds/product-draft.ts'
 import { productId } from '../catalogue/product-id.ts'
-import { searchWordsOf } from '../catalogue/search/search-words.ts'
+import { readTraits } from '@cabine/sophia/catalogue/read-traits.ts'
+import { traitsOfLandmarks } from '#shared/traits-of-landmarks.ts'
+import { lexiconOfTexts, searchWordsOf } from '../catalogue/search/search-words.ts'
 import type { WrittenProduct } from './sort-by-change.ts'
 import { fence, type Run } from './import-lease.ts'
 
-/** What a feed says of a product, each column with its path in a row [id, hash, product, words, colour key]. */
+/** What a feed says of a product, each column with its path in a row [id, hash, product, words, colour key, dearest size, traits]. */
 const described: [name: string, path: string][] = [
   ['group_id', '$[2].groupId'],
   ['colour_key', '$[4]'],
@@ -29,6 +31,7 @@ const described: [name: string, path: string][] = [
   ['delivery', '$[2].delivery'],
   ['content_hash', '$[1]'],
   ['search_words', '$[3]'],
+  ['traits', '$[6]'],
 ]
 
 /** What a size has by itself: of a product with variants these are gathered from them (variant-rows.ts). */
@@ -60,7 +63,7 @@ const upsert = `
       THEN gone_at END`
 
 /**
- * Inserts new products and updates changed ones, from JSON rows of [id, hash, product, words, colour key]. Columns that the feed
+ * Inserts new products and updates changed ones, from JSON rows of [id, hash, product, words, colour key, dearest size, traits]. Columns that the feed
  * does not decide keep their values.
  */
 export const upsertProducts = (db: D1Database, run: Run, rows: string) =>
@@ -75,6 +78,12 @@ export const productRows = (run: Run, written: readonly WrittenProduct[]) =>
         product,
         await searchWordsOf(product),
         colourKey,
+        null,
+        readTraits(
+          product,
+          await lexiconOfTexts(product),
+          traitsOfLandmarks(product.landmarks, product.category),
+        ),
       ]),
     ),
   )

@@ -34,6 +34,7 @@ const piece = (id: string, overrides: Partial<PoolProduct> = {}): PoolProduct =>
   material: '',
   season: 'all',
   department: 'women',
+  traits: null,
   ...overrides,
 })
 

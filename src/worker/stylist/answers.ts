@@ -84,9 +84,25 @@ const profile = v.object({
   completedAt: v.nullable(moment),
 })
 
+const condition = v.looseObject({ of: v.string() })
+const grounds = v.object({
+  met: v.array(condition),
+  missed: v.array(condition),
+  unsure: v.array(condition),
+})
+
 export const stylistAnswers = {
   'GET /api/stylist/alternatives': { 200: v.object({ alternatives: v.array(product) }) },
   'GET /api/stylist/outfits': { 200: v.object({ outfits: v.array(outfit) }) },
+  'POST /api/stylist/wanted': {
+    200: v.object({
+      products: v.array(v.looseObject(product.entries)),
+      grounds: v.record(v.string(), grounds),
+      relaxed: v.array(condition),
+      conditions: v.array(condition),
+      more: v.number(),
+    }),
+  },
   'POST /api/stylist/sentences': { 200: v.object({ isOn: v.boolean(), reading: v.nullable(readingSchema) }) },
   'GET /api/consultation': { 200: consultation },
   'PUT /api/consultation': { 204: null },

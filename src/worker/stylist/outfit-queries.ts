@@ -10,11 +10,12 @@ import type { CatalogueDb } from '../lib/db.ts'
 import { mostWanted, wardrobeFilters } from './wearable-products.ts'
 
 /** The columns that the rules read and those that a list shows. */
-const shownColumns = {
+export const shownColumns = {
   ...listColumns,
   material: products.material,
   season: products.season,
   department: products.department,
+  traits: products.traits,
 }
 
 export const queryProducts = (catalogue: CatalogueDb, ids: string[]) =>

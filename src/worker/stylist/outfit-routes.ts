@@ -5,8 +5,10 @@ import { readAnswer, storeOf } from '../catalogue/cached-list.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { sha256Hex } from '../lib/ids.ts'
-import { parse } from '../lib/parse-input.ts'
+import { limitWords, parse } from '../lib/parse-input.ts'
 import { findAlternatives } from './find-alternatives.ts'
+import { wantedInput } from '#shared/stylist/wanted-input.ts'
+import { findWanted } from './find-wanted.ts'
 import { findOutfits } from './find-outfits.ts'
 import type { Requester } from './requester.ts'
 
@@ -41,4 +43,11 @@ export const stylistRoutes = factory
     const outfits = await answer(c, 'outfits', asked, (requester) => findOutfits(requester, asked))
     if (!outfits) throw new ApiError('nothing_suitable')
     return c.json({ outfits }, 200)
+  })
+  // What was said is too long for an address, and is no matter of a log's.
+  .post('/wanted', limitWords, parse('json', wantedInput), authorize({ who: 'anybody' }), async (c) => {
+    const asked = c.req.valid('json')
+    const found = await answer(c, 'wanted', asked, (requester) => findWanted(requester, asked))
+    if (!found) throw new ApiError('nothing_suitable')
+    return c.json(found, 200)
   })

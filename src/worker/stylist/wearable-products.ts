@@ -26,6 +26,7 @@ export const pieceColumns = {
   priceCents: products.priceCents,
   currency: products.currency,
   availability: products.availability,
+  traits: products.traits,
 }
 
 const worn: readonly ProductCategory[] = [

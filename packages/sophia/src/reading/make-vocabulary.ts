@@ -7,6 +7,9 @@ import { Cues } from '../sentence/cues.ts'
 import { numberWords } from '../sentence/numbers.ts'
 import { colours, cuts, kinds, materials, patterns } from '../sentence/thing-phrases.ts'
 import { known, Phrases, type Speech, type Tag } from '../sentence/patterns.ts'
+import type { WordsOfTalk } from '../sentence/talk-words.ts'
+import { matchersOf } from '../sentence/word-lists.ts'
+import { details, type Detail } from '../vocabulary/traits.ts'
 import type { WordsOfSophia } from '../sentence/phrases.ts'
 import type { Grammar, Vocabulary } from '../sentence/sentence.ts'
 
@@ -111,6 +114,7 @@ export async function makeVocabulary(
   words: WordsOfSophia,
   grammar: Grammar,
   lexicon: Lexicon | null,
+  { talk, attributes }: WordsOfTalk,
 ): Promise<Vocabulary> {
   const { language } = words
   const isUnspaced = lexicon?.isUnspaced === true
@@ -134,9 +138,14 @@ export async function makeVocabulary(
     },
     colours: words.colours,
     grammar,
+    talk: matchersOf(talk, isUnspaced),
+    details: matchersOf(detailsOf(attributes), isUnspaced),
     isCompounding: lexicon?.isCompounding === true,
   }
 }
+
+const detailsOf = (attributes: WordsOfTalk['attributes']) =>
+  Object.fromEntries(details.map((detail) => [detail, attributes[detail]])) as Record<Detail, string>
 
 /** The forms in which a word of a language may stand in its lists. */
 function formsIn(spellings: string | undefined): Speech['formsOf'] {

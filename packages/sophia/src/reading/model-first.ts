@@ -28,7 +28,7 @@ function piecesOf(guessed: readonly WishedPiece[] = [], ruled: readonly WishedPi
 
 /** A sentence that a model has read: its word comes first, and nothing that the rules heard is lost. */
 export function withModel(hearing: Hearing, guessed: Reading): Hearing {
-  const { reading, heard } = hearing
+  const { reading, heard, besides } = hearing
   const isRead = Object.keys(guessed).some((name) => !(name in reading))
   const { unknown, ...ruled } = reading
   return {
@@ -46,5 +46,6 @@ export function withModel(hearing: Hearing, guessed: Reading): Hearing {
       ...(unknown && !isRead && { unknown }),
     },
     heard: isRead ? { ...heard, unread: [] } : heard,
+    besides,
   }
 }

@@ -6,7 +6,8 @@ import { isCue, means, namesSaid, readItems, says } from '../sentence/items.ts'
 import { measuresIn } from './slots/measures.ts'
 import { occasionsIn } from './slots/occasions.ts'
 import { bindThings, type Things, type Unbound } from './slots/pieces.ts'
-import type { Reading, WishedPiece } from '../vocabulary/reading-words.ts'
+import { besidesIn } from './besides.ts'
+import type { Besides, Reading, WishedPiece } from '../vocabulary/reading-words.ts'
 import { changesOf } from './several.ts'
 import { addShoes } from './slots/shoes.ts'
 import { addTalk } from './slots/talk-acts.ts'
@@ -16,13 +17,14 @@ import { weatherIn } from './slots/weather.ts'
 import { fitOfUnbound, wishesIn } from './slots/wishes.ts'
 import type { Item, Sentence, Vocabulary } from '../sentence/sentence.ts'
 
-/** Reads a sentence; what it does not say is missing. Of a longer one the first 300 characters are read. */
+/** Reads a sentence; what it does not say is missing. Of a longer one the first 2,000 characters are read. */
 export const readSentence = (typed: string, vocabulary: Vocabulary): Reading =>
   hearSentence(typed, vocabulary).reading
 
 export type Hearing = {
   reading: Reading
   heard: Heard
+  besides: Besides
   /** The parts of a sentence that asks for several changes, one after the other. */
   changes?: Reading[]
 }
@@ -34,7 +36,12 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): Hearing {
   const { reading, sentence } = ofTopic(asTyped, read) ?? asTyped
   const mayBeSeveral = reading.change !== undefined || (reading.pieces?.length ?? 0) > 1
   const changes = mayBeSeveral ? changesOf(sentence, read) : []
-  return { reading, heard: heardIn(sentence), ...(changes.length > 0 && { changes }) }
+  return {
+    reading,
+    heard: heardIn(sentence),
+    besides: besidesIn(typed, asTyped.sentence, reading),
+    ...(changes.length > 0 && { changes }),
+  }
 }
 
 type Read = ReturnType<typeof readUnits>

@@ -3,6 +3,9 @@ import type { Cues } from './cues.ts'
 import type { Amount, NumberWords } from './numbers.ts'
 import type { FoundPhrase, Phrases, Speech, Tag } from './patterns.ts'
 import type { Unit } from './units.ts'
+import type { TalkWord } from './talk-words.ts'
+import type { Matchers } from './word-lists.ts'
+import type { Detail } from '../vocabulary/traits.ts'
 
 /** A phrase of a sentence, with what it means and the clause in which it stands. */
 export type Item = FoundPhrase & { clause: number }
@@ -27,6 +30,9 @@ export type Vocabulary = {
   colours: 'before' | 'after'
   isCompounding: boolean
   grammar: Grammar
+  /** What is said besides wishes, and how shops call the details of a piece. */
+  talk: Matchers<TalkWord>
+  details: Matchers<Detail>
 }
 
 type IsIn = (sentence: Sentence, item: Item) => boolean

@@ -13,8 +13,8 @@ export type Unit = {
   to: number
 }
 
-export const longestSentence = 300
-const maxUnits = 120
+export const longestSentence = 2_000
+const maxUnits = 700
 
 const number = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?`
 const signs = String.raw`[€$£¥₽°%+'’/~〜]|-(?=\d)`
@@ -52,7 +52,7 @@ function valueOf(text: string) {
 
 const isBehindLetter = (text: string, from: number) => /\p{L}/u.test(text.charAt(from - 1))
 
-/** Splits a text, of which at most 300 characters are read. `joining` keeps "don't" together. */
+/** Splits a text, of which at most 2,000 characters are read. `joining` keeps "don't" together. */
 export function unitsOf(typed: string, spacing: Spacing): Unit[] {
   const { folded, shown } = foldText(typed.slice(0, longestSentence))
   const units: Unit[] = []

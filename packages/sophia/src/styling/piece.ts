@@ -1,3 +1,4 @@
+import type { Traits } from '../vocabulary/traits.ts'
 import type {
   Availability,
   ColourFamily,
@@ -24,6 +25,8 @@ export type Piece = {
   priceCents: number | null
   currency: string
   availability: Availability | 'gone'
+  /** Missing of pieces that were imported before it was read. */
+  traits?: Traits | null
 }
 
 const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')

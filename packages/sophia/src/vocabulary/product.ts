@@ -7,6 +7,7 @@ import type {
   ProductOccasion,
   Season,
 } from './product-categories.ts'
+import type { Traits } from './traits.ts'
 
 /** A product as every list of the shop answers it. The spelling of the names is the specification's. */
 export type Product = {
@@ -48,6 +49,8 @@ export type Product = {
   material?: string
   season?: Season
   department?: Department | null
+  /** What it is, as it was read when it was imported. */
+  traits?: Traits | null
 }
 
 /** A size of a product as its shop sells it, with an address of its own. */

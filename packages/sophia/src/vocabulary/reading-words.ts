@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { details } from './traits.ts'
 import { concepts, type Concept } from './concepts.ts'
 
 const conceptNames = Object.keys(concepts) as [Concept, ...Concept[]]
@@ -215,6 +216,21 @@ export const socials = [
 ] as const
 export type Social = (typeof socials)[number]
 
+export const feelings = ['low', 'heartbreak', 'grief', 'glad', 'tired'] as const
+export type Feeling = (typeof feelings)[number]
+
+export const pieceQuestions = [
+  'price',
+  'sum',
+  'material',
+  'opaque',
+  'care',
+  'colours',
+  'length',
+  'width',
+] as const
+export type PieceQuestion = (typeof pieceQuestions)[number]
+
 const traits = {
   colours: v.optional(v.array(concept)),
   materials: v.optional(v.array(concept)),
@@ -222,7 +238,7 @@ const traits = {
   cuts: v.optional(v.array(concept)),
 }
 
-const wishedPiece = v.object({
+export const wishedPiece = v.object({
   kind: concept,
   ...traits,
   /** She does not want it. */
@@ -291,3 +307,37 @@ export const readingSchema = v.object({
   unknown: v.optional(v.array(v.string())),
 })
 export type Reading = v.InferOutput<typeof readingSchema>
+
+/** What a sentence says besides: what she has, what moves her, what she asks of what lies there. */
+export const besidesSchema = v.object({
+  /** What she has already, which an outfit is built around. */
+  own: v.optional(v.array(wishedPiece)),
+  /** How many of them she looks for. */
+  count: v.optional(v.number()),
+  /** A size in whatever country's words. */
+  size: v.optional(v.string()),
+  /** How high a heel may be, in centimetres. */
+  heelCm: v.optional(v.number()),
+  details: v.optional(
+    v.object({
+      wanted: v.optional(v.array(v.picklist(details))),
+      avoided: v.optional(v.array(v.picklist(details))),
+    }),
+  ),
+  isOpaque: v.optional(v.literal(true)),
+  /** It is for somebody else, and no outfit. */
+  isGift: v.optional(v.literal(true)),
+  /** What moves her, which is answered first. */
+  feeling: v.optional(v.picklist(feelings)),
+  /** What she asks of a piece that lies there. */
+  asks: v.optional(v.picklist(pieceQuestions)),
+  /** She lets go of a wish: of what she names, or of the colour. */
+  letsGo: v.optional(v.literal(true)),
+  /** A whole outfit is asked for. */
+  isWhole: v.optional(v.literal(true)),
+  /** Of a colour alone she lets go. */
+  anyColour: v.optional(v.literal(true)),
+  /** What she wears with it or under it is looked for. */
+  asksCompany: v.optional(v.picklist(['with', 'under'])),
+})
+export type Besides = v.InferOutput<typeof besidesSchema>

@@ -24,7 +24,7 @@ const countKnown = (texts: Texts, words: string[], lexicon: Lexicon) =>
  * The lexicon of the language in which a product is described; null for English. A script tells a language. Of languages in Latin
  * letters it is the one that knows the most of its words, if that is more than English knows.
  */
-async function lexiconOf(texts: Texts): Promise<Lexicon | null> {
+export async function lexiconOfTexts(texts: Texts): Promise<Lexicon | null> {
   const script = languageOfText(`${texts.name} ${texts.colour}`, 'en')
   if (script !== 'en') return lexiconIn(script)
   const words = wordsOf(`${texts.name} ${texts.colour} ${texts.material}`)
@@ -45,7 +45,7 @@ async function lexiconOf(texts: Texts): Promise<Lexicon | null> {
  * for a product described in English, which the index understands itself.
  */
 export async function searchWordsOf(texts: Texts): Promise<string> {
-  const lexicon = await lexiconOf(texts)
+  const lexicon = await lexiconOfTexts(texts)
   if (!lexicon) return ''
   const words = read(texts, lexicon).flatMap(({ words: own, means }) => {
     if (means?.length) return means.map((phrase) => phrase.replace('=', ''))

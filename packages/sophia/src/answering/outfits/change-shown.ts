@@ -76,7 +76,11 @@ function changeOf(
   { change, about, colour, named }: Extract<Act, { do: 'change' }>,
 ): OutfitsState {
   const { items } = shown
-  const places = about ? placesMeant(items, about) : [placeOfChange(items, isOfPrice(change))]
+  const latest = items.findIndex(({ id }) => id === state.latest)
+  const isOfIt = latest >= 0 && (change === 'in_colour' || change === 'another_colour')
+  const places = about
+    ? placesMeant(items, about)
+    : [isOfIt ? latest : placeOfChange(items, isOfPrice(change))]
   if (places.length === 0) {
     if (!about || !slotOfKind(about)) return say(state, 'not_there')
     return add(state, shown, named ?? { kind: about, ...(colour && { colour }) })
@@ -181,7 +185,7 @@ export function changePiece(
   const isInFirstLook = one.set?.looks[0]?.includes(item)
   const set: PickSet | undefined = one.set && { ...one.set, palette: isInFirstLook ? null : one.set.palette }
   const next = replaceSet(state, { message, items: one.items.with(item, product), set })
-  return { ...next, shown: [...state.shown, ...keysOf(product)] }
+  return { ...next, latest: product.id, shown: [...state.shown, ...keysOf(product)] }
 }
 
 /** Adds a piece to the set, and to each look that has nothing in its place. */
@@ -194,5 +198,5 @@ export function addPiece(state: OutfitsState, message: number, product: Product)
     look.every((place) => !items[place] || slotOfCategory[items[place].category] !== slot)
   const looks = (set?.looks ?? []).map((look) => (isFree(look) ? [...look, items.length] : look))
   const next = replaceSet(state, { message, items: [...items, product], set: set && { ...set, looks } })
-  return { ...next, shown: [...state.shown, ...keysOf(product)] }
+  return { ...next, latest: product.id, shown: [...state.shown, ...keysOf(product)] }
 }

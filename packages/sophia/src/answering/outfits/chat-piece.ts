@@ -19,6 +19,7 @@ export const wornOf = (product: Product): Worn | null =>
     priceCents: product.price_cents,
     currency: product.currency,
     availability: product.availability,
+    traits: product.traits ?? null,
   })
 
 /** Whether a piece belongs to the requested type, which is never relaxed. */

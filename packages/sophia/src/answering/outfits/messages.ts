@@ -1,3 +1,6 @@
+import type { Grounds } from '../wanted/answer.ts'
+import type { Condition } from '../wanted/conditions.ts'
+import type { Feeling, WishedPiece } from '../../vocabulary/reading-words.ts'
 import type { Concept } from '../../vocabulary/concepts.ts'
 import type { ColourFamily } from '../../vocabulary/product-categories.ts'
 import type { Product } from '../../vocabulary/product.ts'
@@ -68,6 +71,7 @@ export type Line =
   | 'answer_forecast'
   | 'answer_contact'
   | 'answer_why'
+  | `feels_${Feeling}`
 
 /** A change that a button of a piece asks for. */
 export type PressedChange = (typeof pressedChanges)[number]
@@ -134,6 +138,11 @@ export type PickSet = {
   /** The palette of the first look; null once a piece of it was changed. */
   palette: Palette | null
   eased: Easing | null
+  /** What of her wishes had to be let go of, and what she has that the outfit goes with. */
+  relaxed?: readonly Condition[]
+  own?: readonly WishedPiece[]
+  conditions?: readonly Condition[]
+  grounds?: Readonly<Record<string, Grounds>>
   /** The needs of hers that every piece keeps to. */
   minded?: readonly Need[]
 }

@@ -1,3 +1,4 @@
+import type { SaidByNow } from '../wanted/said.ts'
 import type { Product } from '../../vocabulary/product.ts'
 import type { ReadOccasion } from '../../vocabulary/reading-words.ts'
 import type { Line, Message, PickPlace, PickSet, Said, Wanted } from './messages.ts'
@@ -39,6 +40,16 @@ export type OutfitsState = {
   anyPrice: boolean
   /** What she was told. Missing in conversations that were kept before there was any. */
   wishes?: Wishes
+  /** What she said by now, and what of it the next outfit is built around. */
+  said?: SaidByNow
+  /** Whether the outfit that lies there stays as far as it is as she said. */
+  mends?: boolean
+  /** It is no whole outfit: only what she named goes with what she keeps. */
+  isPartial?: boolean
+  /** The id of the piece that was last named or changed, which 'it' means. */
+  latest?: string | undefined
+  /** She has not said whether she wants a dress: whichever the shop has more of. */
+  isAnyType?: boolean
   /** What was changed, the latest last, so that it can be undone. */
   former?: readonly Former[]
 }

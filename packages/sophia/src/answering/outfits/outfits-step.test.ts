@@ -126,7 +126,7 @@ describe('every wrong input', () => {
   )
   test.each(table)('at %s, %j is asked again', (name, input) => {
     const next = step(at[name], say(input))
-    const kept = input.trim().slice(0, 300)
+    const kept = input.trim().slice(0, 2_000)
     expect(newIn(next, at[name])).toEqual([...(kept ? [{ typed: kept }] : []), again[name]])
     expect({ ...next, messages: [] }).toEqual({ ...at[name], messages: [] })
   })

@@ -1,6 +1,9 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { PieceChange } from '../../styling/outfit-questions.ts'
 import { keysOf } from './product-keys.ts'
+import { nameOf, occasionOf } from './occasion-groups.ts'
+import type { Feeling } from '../../vocabulary/reading-words.ts'
+import type { SaidByNow } from '../wanted/said.ts'
 import type {
   Asked,
   Carried,
@@ -19,6 +22,7 @@ import {
   outfitTypes,
   readOption,
   weatherOptions,
+  type ChatWeather,
   type Option,
   type OutfitType,
 } from './options.ts'
@@ -27,12 +31,23 @@ import { hear, lookAt, pieceAt, say, setsOf, type OutfitsState } from './outfits
 import type { OutfitsMeaning } from './outfits-meaning.ts'
 import { forget, lasting, remember, type Remembered, type Wishes } from './remembered-wishes.ts'
 
+/** What a typed sentence wishes for, besides what it says to the open question: it is answered by an outfit and not by a question. */
+export type Wishing = {
+  said: SaidByNow
+  isWish: boolean
+  /** Pieces of the screen that the outfit is built around. */
+  around: readonly Product[]
+  /** Only what she named is looked for, to go with them. */
+  isPartial: boolean
+  feeling: Feeling
+}
+
 /** A question that can be revised. */
 export type Question = 'occasion' | 'weather' | 'outfit_type'
 
 export type OutfitsEvent =
   /** An option or typed text. `random`, from 0 to 1, decides a surprise. */
-  | { type: 'say'; input: string; random: number; meaning?: OutfitsMeaning }
+  | ({ type: 'say'; input: string; random: number; meaning?: OutfitsMeaning } & Partial<Wishing>)
   /** The next change that the typed sentence asks for, once the one before it is made. */
   | { type: 'also'; meaning: OutfitsMeaning }
   | { type: 'picked'; items: readonly Product[]; set: PickSet }
@@ -86,7 +101,7 @@ export const startTalk = (wishes: Wishes = {}): OutfitsState => ({
 })
 
 /** The length of typed text that is stored. */
-const maxKept = 300
+const maxKept = 2_000
 
 const toOccasion = (state: OutfitsState, line: Line) =>
   say({ ...state, step: 'occasion', ...nothingSaid, wishes: lasting(state.wishes ?? {}) }, line)
@@ -174,9 +189,17 @@ function nameUnread(state: OutfitsState, { heard }: OutfitsMeaning): OutfitsStat
 }
 
 /** Takes what a typed sentence says; null if it says nothing for this step. Outfits that were shown stay in the log. */
-function take(state: OutfitsState, input: string, meaning: OutfitsMeaning): OutfitsState | null {
+function take(
+  state: OutfitsState,
+  input: string,
+  meaning: OutfitsMeaning,
+  wishing: Partial<Wishing> = {},
+): OutfitsState | null {
   const { occasion, fine, weather, isWet, outfitType, wishes, pieces = [], act: asked, line } = meaning
-  const heard = nameUnread(hearTyped(state, input), meaning)
+  const { said, isWish = false, around = [], isPartial = false, feeling } = wishing
+  const answered = hearTyped({ ...state, ...(said && isWish && { said }) }, input)
+  const felt = feeling ? say(answered, `feels_${feeling}`) : answered
+  const heard = isWish ? felt : nameUnread(felt, meaning)
   const [shown] = setsOf(state)
   if (shown && asked?.do === 'start_over') return say(heard, 'ask_start_over')
   const isAnew = occasion !== undefined || weather !== undefined
@@ -189,7 +212,8 @@ function take(state: OutfitsState, input: string, meaning: OutfitsMeaning): Outf
     ...(wishes && { wishes: remember(state.wishes ?? {}, wishes) }),
   }
   const named = pieces.filter(({ not }) => !not).map(({ kind }) => kind)
-  const noted = wishes ? say(told, 'noted', { noted: wishes }) : told
+  // What is answered at once shows by its reasons that it was understood.
+  const noted = wishes && !isWish ? say(told, 'noted', { noted: wishes }) : told
   const isOfType = !outfitType || outfitType === state.outfitType
   // 'Trousers instead of the dress' is another outfit.
   const isSwap = asked?.do === 'change' && asked.change === 'something_else'
@@ -203,12 +227,78 @@ function take(state: OutfitsState, input: string, meaning: OutfitsMeaning): Outf
     const done = takePieces(noted, shown, pieces)
     if (done) return done
   }
+  if (isWish) {
+    if (shown && asked?.do === 'more') return showMore(heard)
+    const stays = shown && !isAnew && isOfType && around.length === 0
+    return pickNow(noted, {
+      outfitType,
+      named,
+      around,
+      mends: stays === true,
+      isPartial: isPartial || (stays === true && state.isPartial === true),
+    })
+  }
   const isFirst = !shown && named.length > 0
   if (isAnew || outfitType || wishes || isFirst || asked?.do === 'any_price')
     return goOn({ ...noted, ...(outfitType && { outfitType }), ...(named.length > 0 && { named }) })
   if (shown && state.step === 'complete' && asked?.do === 'more') return showMore(heard)
   if (line) return say(heard, line)
   return meaning.heard ? heard : null
+}
+
+const festive: ReadonlySet<string> = new Set(['wedding', 'party', 'celebration', 'evening'])
+
+/** The weather of what was said before. */
+function weatherOf({ weather, season }: SaidByNow = {}): ChatWeather | undefined {
+  if (weather?.warmth) return weather.warmth === 'cold' ? 'cool' : weather.warmth
+  return season && ({ spring: 'mild', summer: 'warm', autumn: 'cool', winter: 'cool' } as const)[season]
+}
+
+/** Shows outfits now: what was not said is taken for the most usual, and can be changed afterwards. */
+function pickNow(
+  state: OutfitsState,
+  {
+    outfitType,
+    named,
+    around,
+    mends,
+    isPartial,
+  }: {
+    outfitType: OutfitType | undefined
+    named: readonly string[]
+    around: readonly Product[]
+    mends: boolean
+    isPartial: boolean
+  },
+): OutfitsState {
+  const denied = (kinds: readonly string[]) =>
+    state.said?.pieces?.some(({ kind, not }) => not && kinds.includes(kind)) ?? false
+  const [fine] = state.said?.occasions ?? []
+  const occasion = state.occasion ?? (fine ? occasionOf(fine) : 'casual_day')
+  const dayNamed = state.fine ?? fine
+  const isFestive = dayNamed ? festive.has(nameOf(dayNamed) ?? '') : false
+  const wantsDress = isFestive && !denied(['dress'])
+  const usual: OutfitType =
+    around.some(({ category }) => category === 'dresses') || (wantsDress && around.length === 0)
+      ? 'dresses'
+      : 'top_bottom'
+  const asked = outfitType ?? state.outfitType ?? usual
+  const type = asked === 'dresses' && denied(['dress']) ? 'top_bottom' : asked
+  return {
+    ...state,
+    occasion,
+    fine: state.fine ?? fine ?? null,
+    weather: state.weather ?? weatherOf(state.said) ?? 'mild',
+    outfitType: type,
+    isAnyType: outfitType === undefined && !wantsDress && around.length === 0 && !mends,
+    latest: undefined,
+    ...(named.length > 0 && { named }),
+    step: 'recommendations',
+    ...nothingShown,
+    mends,
+    isPartial,
+    kept: around,
+  }
 }
 
 /** 'Without the belt and without the watch': what goes along with the first. */
@@ -264,6 +354,7 @@ function show(state: OutfitsState, items: readonly Product[], set: PickSet): Out
     ...state,
     step: 'complete',
     kept: [],
+    mends: false,
     isHeldBack: set.eased === 'budget',
     shown: [...state.shown, ...items.flatMap(keysOf)],
     messages: [...state.messages, message],
@@ -285,7 +376,8 @@ export function step(state: OutfitsState, event: OutfitsEvent): OutfitsState {
     case 'say':
       if (isLooking) return state
       return (
-        (event.meaning && take(state, event.input, event.meaning)) ?? answer(state, event.input, event.random)
+        (event.meaning && take(state, event.input, event.meaning, event)) ??
+        answer(state, event.input, event.random)
       )
     case 'also':
       return isLooking ? state : (take(state, '', event.meaning) ?? state)

@@ -1,9 +1,9 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { Reason } from '../../styling/reasons.ts'
-import type { Wishes } from '../outfits/remembered-wishes.ts'
-import type { ReadOccasion } from '../../vocabulary/reading-words.ts'
+import type { Feeling, PieceQuestion } from '../../vocabulary/reading-words.ts'
+import type { WantedAnswer, WantedInput } from '../wanted/answer.ts'
+import type { Condition } from '../wanted/conditions.ts'
 import type { Ceiling, ChatChoices, ChatQuestion } from './chat-choices.ts'
-import type { Refinement } from './refine.ts'
 
 /** The specification's steps. 'initial' asks for the category. */
 export type ChatStep = 'initial' | 'vibe' | 'weather' | 'occasion' | 'loading' | 'recommendations'
@@ -29,8 +29,6 @@ export type ChatLine =
   | { say: 'welcome' | 'welcome_again' | 'searching' | 'trouble' | 'no_more' | 'none_cheaper' }
   | { say: 'answer'; question: ChatQuestion; value: string }
   | { say: 'ask'; question: ChatQuestion; isAgain: boolean; isStill?: boolean }
-  /** What she told, in the stylist's words. */
-  | { say: 'told'; told: Noted }
   /**
    * The words that were not understood, as she wrote them. `before` there is a piece that could be cheaper or warmer: she has told
    * nothing yet, or is on the way.
@@ -45,18 +43,21 @@ export type ChatLine =
   | { say: 'piece_found'; wish: PieceWish; name: string; instead: string | null }
   | { say: 'found'; count: number; choices: ChatChoices }
   | { say: 'found_more'; count: number }
-  /** Pieces that differ as she asked from those that lay there, in her own words; or none. */
-  | { say: 'found_refined' | 'none_refined'; count: number; said: string }
-
-/** What a sentence told, besides the kind of piece. */
-export type Noted = {
-  choices: Partial<Omit<ChatChoices, 'category'>>
-  /** What she looks for, where she told more of it. */
-  category?: ChatChoices['category']
-  /** The occasion as she named it. */
-  fine?: ReadOccasion
-  wishes?: Wishes
-}
+  /** What there is of all that she said; what had to be let go of, and what was looked for. */
+  | {
+      say: 'wanted'
+      count: number
+      conditions: readonly Condition[]
+      relaxed: readonly Condition[]
+      isOnlyColour?: boolean
+    }
+  | { say: 'wanted_none' | 'wanted_no_more'; conditions: readonly Condition[] }
+  /** She takes a wish away by its chip. */
+  | { say: 'drop'; condition: Condition }
+  /** What moves her, answered first. */
+  | { say: 'feeling'; feeling: Feeling }
+  /** What is known of a piece that she asks about. */
+  | { say: 'fact'; asks: PieceQuestion; name: string; product?: Product; cents?: number; currency?: string }
 
 export type ChatOutfit = { pieces: Product[]; ownLayer: boolean; reasons: Record<string, Reason> }
 
@@ -66,11 +67,12 @@ export type ChatMessage = {
   text: ChatLine
   timestamp: number
   products?: readonly Product[]
+  grounds?: WantedAnswer['grounds']
   outfit?: ChatOutfit
 }
 
-/** A wish for other pieces of the kind, in her words, with the pieces from which they shall differ. */
-export type Refined = Refinement & { said: string; than: readonly Product[] }
+/** What is looked for by all that was said; the rest of the call is the caller's. */
+export type Wanting = Pick<WantedInput, 'said' | 'piece' | 'not' | 'like' | 'compare' | 'most'>
 
 /** A search that the caller has to run for the stylist. */
 export type ChatSearch =
@@ -80,13 +82,14 @@ export type ChatSearch =
       ceiling: Ceiling | null
       page: number
       anyPrice: boolean
-      refined?: Refined
     }
+  /** By all that was said. */
+  | ({ kind: 'wanted' } & Wanting)
   | {
       kind: 'piece'
       wish: PieceWish
       piece: Product
-      choices: ChatChoices
+      choices: Partial<ChatChoices>
       shown: readonly string[]
       /** The price limit for each piece; 'any' where she has dropped her budget, null where none is known. */
       most: Ceiling | 'any' | null
@@ -96,6 +99,8 @@ export type FoundPieces = {
   products: readonly Product[]
   hasMore: boolean
   outfit?: ChatOutfit
+  /** Why these, where they were looked for by all that was said. */
+  answer?: Omit<WantedAnswer, 'products'>
   /** The last page that was looked through. */
   page?: number
   /** What she wants to pay left pieces out. */
@@ -109,11 +114,11 @@ export type PiecesState = {
   budget: Ceiling | null
   ceiling: Ceiling | null
   page: number
-  /** How the pieces shall differ from those that lay there. */
-  refined?: Refined | undefined
   /** What she wants to pay left pieces out, and whether she has put that aside. */
   isHeldBack: boolean
   anyPrice: boolean
+  /** What the pieces that lie there were looked for by. */
+  wanting?: Wanting | undefined
   messages: readonly ChatMessage[]
   /** The step that follows by itself after a while. */
   wait: { id: number; for: 'chips' | 'reply' | 'loading' | 'products'; ms: number } | null

@@ -55,7 +55,7 @@ export const questionOfWish: Partial<Record<ChatWish, ChatQuestion>> = {
   another_category: 'category',
 }
 
-const choices: ReadonlySet<ChatLine['say']> = new Set(['found', 'found_more', 'found_refined'] as const)
+const choices: ReadonlySet<ChatLine['say']> = new Set(['found', 'found_more', 'wanted'] as const)
 
 /** The pieces of the last answer that were shown as a choice. */
 export const lastOffered = ({ messages }: PiecesState) =>
@@ -88,7 +88,24 @@ const order: readonly ChatWish[] = [
   'another_category',
 ]
 
+/** What can be wished of pieces that were looked for by all that she said. */
+function isOpenOfWanted({ hasMore, wanting, trouble }: PiecesState, wish: ChatWish) {
+  switch (wish) {
+    case 'try_again':
+      return trouble !== null
+    case 'more':
+      return hasMore && trouble === null
+    case 'any_price':
+      return wanting?.said.budget?.most !== undefined
+    case 'cheaper':
+      return trouble === null
+    default:
+      return false
+  }
+}
+
 function isOpen(state: PiecesState, wish: ChatWish) {
+  if (state.wanting) return isOpenOfWanted(state, wish)
   const { trouble, hasMore, ceiling, budget, isHeldBack: isTooDear } = state
   switch (wish) {
     case 'try_again':

@@ -1,3 +1,4 @@
+import { keyOf, type Condition } from '../wanted/conditions.ts'
 import type { Product } from '../../vocabulary/product.ts'
 import { chatQuestions, type Ceiling, type ChatChoices, type ChatQuestion } from './chat-choices.ts'
 import {
@@ -10,8 +11,8 @@ import {
   type FoundPieces,
   type PieceWish,
   type ChatSearch,
+  type Wanting,
 } from './conversation.ts'
-import type { PiecesMeaning } from './pieces-meaning.ts'
 import {
   cheaperCeiling,
   isHerTurn,
@@ -30,8 +31,11 @@ export type PiecesEvent =
   | { type: 'enter'; choices: Partial<Omit<ChatChoices, 'category'>> }
   | { type: 'pick'; question: ChatQuestion; value: string }
   | { type: 'wish'; wish: ChatWish }
-  | { type: 'say'; typed: string; meaning: PiecesMeaning }
   | { type: 'ask'; wish: PieceWish; piece: Product }
+  /** A sentence that is answered by all that was said by now; without a search, by what is said back alone. */
+  | { type: 'want'; typed: string; asides: readonly ChatLine[]; wanting: Wanting | null }
+  /** She takes a wish away that the pieces were looked for by. */
+  | { type: 'drop'; condition: Condition }
   /** A pause is over. */
   | { type: 'waited'; wait: number }
   | { type: 'found'; search: number; found: FoundPieces }
@@ -72,9 +76,9 @@ const isComplete = (choices: Partial<ChatChoices>): choices is ChatChoices =>
 
 /** Moves to the first open question, or to the search once all four are answered. */
 function goOn(state: PiecesState): PiecesState {
-  const { choices, ceiling, page, anyPrice, refined } = state
+  const { choices, ceiling, page, anyPrice } = state
   if (isComplete(choices))
-    return seek(state, { kind: 'pieces', choices, ceiling, page, anyPrice, ...(refined && { refined }) })
+    return seek({ ...state, wanting: undefined }, { kind: 'pieces', choices, ceiling, page, anyPrice })
   const next = chatQuestions.find((question) => choices[question] === undefined) ?? 'category'
   return waitFor({ ...state, step: stepOf(next) }, 'reply')
 }
@@ -88,7 +92,6 @@ function pick(state: PiecesState, question: ChatQuestion, value: string, now: nu
     ...said,
     ceiling,
     page: 1,
-    refined: undefined,
     choices: { ...state.choices, [question]: value },
   })
 }
@@ -101,6 +104,7 @@ function fulfil(
 ): PiecesState {
   if (!openWishes(state).includes(wish)) return state
   const said = say(state, 'user', words, now)
+  if (state.wanting) return fulfilWanted(said, state.wanting, wish)
   const question = questionOfWish[wish]
   if (question) return waitFor({ ...said, step: stepOf(question), trouble: null }, 'reply')
   const weather = weatherAfter(state, wish)
@@ -111,54 +115,49 @@ function fulfil(
   return state.trouble ? seek(said, state.trouble) : state
 }
 
-/** The length of typed text that is stored. */
-const maxKept = 300
+/** Looks by all that was said. */
+const want = (state: PiecesState, wanting: Wanting): PiecesState =>
+  seek({ ...state, step: 'recommendations', wanting, trouble: null }, { kind: 'wanted', ...wanting })
 
-/** Where there is no piece yet that she could ask to be otherwise. */
-function beforePieces(state: PiecesState) {
-  if (shownIds(state).length > 0) return {}
-  return { before: Object.keys(state.choices).length > 0 ? ('pieces' as const) : ('start' as const) }
+function fulfilWanted(state: PiecesState, wanting: Wanting, wish: ChatWish): PiecesState {
+  const { budget: _, ...said } = wanting.said
+  const { compare: _c, ...plain } = wanting
+  if (wish === 'more') return want(state, { ...wanting, not: shownIds(state) })
+  if (wish === 'any_price') return want(state, { ...plain, said, not: [] })
+  if (wish === 'cheaper')
+    return want(state, {
+      ...wanting,
+      not: [],
+      compare: { change: 'cheaper', than: idsOf(lastOffered(state)) },
+    })
+  return state.trouble ? seek(state, state.trouble) : state
 }
 
-/** Takes what a sentence says: answers to questions, and wishes. What was not understood is asked for by name. */
-function tell(
-  state: PiecesState,
-  { typed, meaning }: { typed: string; meaning: PiecesMeaning },
-  now: number,
-): PiecesState {
-  if (!isHerTurn(state)) return state
-  const { choices, wish, refinement, asks, which = 1, noted, unread } = meaning
-  const text = typed.trim().slice(0, maxKept)
-  const words: ChatLine = { say: 'typed', text }
-  if (wish) return fulfil(state, wish, now, words)
-  const lowest = lowestPieces(state)
-  const piece = lowest.at(which < 0 ? which : which - 1) ?? lowest[0]
-  if (asks && piece) return askOfPiece(state, asks, piece, now, words)
-  const isNothing = !noted && !refinement && Object.keys(choices).length === 0
-  const asides: ChatLine[] = [
-    ...(noted ? [{ say: 'told' as const, told: noted }] : []),
-    ...(unread.length > 0 || isNothing
-      ? [{ say: 'unread' as const, words: unread, ...(unread.length === 0 && beforePieces(state)) }]
-      : []),
-  ]
-  const said = { ...say(state, 'user', words, now), asides }
-  const than = lastOffered(state)
-  if (refinement && than.length > 0)
-    return goOn({ ...said, page: 1, trouble: null, refined: { ...refinement, said: text, than } })
-  // What says nothing for the pieces leaves them as they are.
-  if (isNothing) return waitFor(said, 'reply')
-  const isOther = choices.category !== undefined && choices.category !== state.choices.category
-  const isPrice = noted?.wishes?.maxPerPieceCents !== undefined
-  return goOn({
-    ...said,
-    page: 1,
-    trouble: null,
-    ceiling: isOther ? state.budget : state.ceiling,
-    anyPrice: state.anyPrice && !isPrice,
-    refined: undefined,
-    choices: { ...state.choices, ...choices },
+function drop(state: PiecesState, condition: Condition, now: number): PiecesState {
+  const { wanting } = state
+  if (!isHerTurn(state) || !wanting) return state
+  const dropped = [...(wanting.said.dropped ?? []), keyOf(condition)]
+  return want(say(state, 'user', { say: 'drop', condition }, now), {
+    ...wanting,
+    not: [],
+    said: { ...wanting.said, dropped },
   })
 }
+
+/** Answers a sentence: what moves her and what she asks first, then what there is. */
+function hearWanting(
+  state: PiecesState,
+  { typed, asides, wanting }: Extract<PiecesEvent, { type: 'want' }>,
+  now: number,
+): PiecesState {
+  // It is her turn from the first word on, whichever door she came in by.
+  if (state.wait || state.search) return state
+  const said = { ...say(state, 'user', { say: 'typed', text: typed.trim().slice(0, maxKept) }, now), asides }
+  return wanting ? want(said, wanting) : waitFor(said, 'reply')
+}
+
+/** The length of typed text that is stored. */
+const maxKept = 2_000
 
 /** Says what goes with the reply. */
 const sayAsides = (state: PiecesState, now: number): PiecesState => ({
@@ -174,10 +173,6 @@ function isAsked({ messages }: PiecesState, question: ChatQuestion) {
 
 const idsOf = (pieces: readonly Product[]) => [...new Set(pieces.map(({ id }) => id))]
 
-/** The pieces that lie lowest on the screen. */
-const lowestPieces = ({ messages }: PiecesState) =>
-  messages.findLast(({ products = [] }) => products.length > 0)?.products ?? []
-
 const shownIds = ({ messages }: PiecesState) => idsOf(messages.flatMap(({ products = [] }) => products))
 
 /** The pieces that she has already seen with a piece, so that another outfit differs. */
@@ -192,7 +187,7 @@ function askOfPiece(
   words: ChatLine = { say: 'piece_wish', wish, name: piece.name },
 ): PiecesState {
   const { choices, ceiling, budget, step: at } = state
-  if (!isHerTurn(state) || at !== 'recommendations' || !isComplete(choices)) return state
+  if (!isHerTurn(state) || at !== 'recommendations') return state
   const said = say(state, 'user', words, now)
   const shown = wish === 'outfit' ? companyOf(state, piece) : shownIds(state)
   const most = ceiling ?? (budget === null ? null : 'any')
@@ -230,6 +225,7 @@ function settle(state: PiecesState, now: number): PiecesState {
   const { id: _, ...asked } = search
   if (found === 'failed')
     return { ...say(done, 'stylist', { say: 'trouble' }, now), trouble: asked, found: null }
+  if (search.kind === 'wanted') return announceWanted(done, found, now)
   return search.kind === 'pieces'
     ? announcePieces(done, search, found, now)
     : announceForPiece(done, search, found, now)
@@ -245,7 +241,7 @@ function announcePieces(
   found: FoundPieces,
   now: number,
 ): PiecesState {
-  const { choices, ceiling, page, anyPrice, refined } = search
+  const { choices, ceiling, page, anyPrice } = search
   const known = page > 1 ? shownIds(state) : []
   const products = each(found.products).filter(({ id }) => !known.includes(id))
   const count = products.length
@@ -257,22 +253,33 @@ function announcePieces(
     isHeldBack: found.isHeldBack ?? false,
   }
   if (count === 0 && page > 1) return say({ ...next, hasMore: false }, 'stylist', { say: 'no_more' }, now)
-  if (count === 0 && refined) {
-    // What lay there stays, and so does what else there is of it.
-    const stays = { ...next, refined: undefined, hasMore: state.hasMore, page: 1 }
-    return say(stays, 'stylist', { say: 'none_refined', count, said: refined.said }, now)
-  }
   if (count === 0) {
     // That nothing is cheaper is no failure: the pieces shown before stay.
     if (ceiling !== state.budget) return say(next, 'stylist', { say: 'none_cheaper' }, now)
     const said = say(next, 'stylist', { say: 'trouble' }, now)
     return { ...said, trouble: { kind: 'pieces', choices, ceiling, page, anyPrice } }
   }
-  const first: ChatLine = refined
-    ? { say: 'found_refined', count, said: refined.said }
-    : { say: 'found', count, choices }
+  const first: ChatLine = { say: 'found', count, choices }
   const line: ChatLine = page > 1 ? { say: 'found_more', count } : first
   const said = say({ ...next, found: { ...found, products } }, 'stylist', line, now)
+  return waitFor(said, 'products')
+}
+
+/** Says what there is, and in the open what had to be let go of. */
+function announceWanted(state: PiecesState, found: FoundPieces, now: number): PiecesState {
+  const { conditions = [], relaxed = [] } = found.answer ?? {}
+  const next = { ...state, found: null, hasMore: found.hasMore, isHeldBack: false }
+  const count = found.products.length
+  if (count === 0) {
+    const isMore = (state.wanting?.not.length ?? 0) > 0
+    return say(
+      { ...next, hasMore: false },
+      'stylist',
+      { say: isMore ? 'wanted_no_more' : 'wanted_none', conditions },
+      now,
+    )
+  }
+  const said = say({ ...next, found }, 'stylist', { say: 'wanted', count, conditions, relaxed }, now)
   return waitFor(said, 'products')
 }
 
@@ -303,8 +310,12 @@ function showProducts(state: PiecesState): PiecesState {
   const { found, messages } = state
   const last = messages.at(-1)
   if (!last || !found || found === 'failed') return state
-  const { products, outfit } = found
-  const shown: ChatMessage = { ...last, ...(outfit ? { outfit } : { products }) }
+  const { products, outfit, answer } = found
+  const shown: ChatMessage = {
+    ...last,
+    ...(outfit ? { outfit } : { products }),
+    ...(answer && { grounds: answer.grounds }),
+  }
   return { ...state, messages: [...messages.slice(0, -1), shown], found: null }
 }
 
@@ -331,10 +342,12 @@ export function step(state: PiecesState, event: PiecesEvent, now: number): Piece
       return pick(state, event.question, event.value, now)
     case 'wish':
       return fulfil(state, event.wish, now)
-    case 'say':
-      return tell(state, event, now)
     case 'ask':
       return askOfPiece(state, event.wish, event.piece, now)
+    case 'want':
+      return hearWanting(state, event, now)
+    case 'drop':
+      return drop(state, event.condition, now)
     case 'waited':
       return state.wait?.id === event.wait ? endWait(state, now) : state
     case 'found':

@@ -1,4 +1,4 @@
-import { chipOf } from '../pieces/pieces-meaning.ts'
+import { chipOf } from '../pieces/occasion-chip.ts'
 import {
   budgetLimits,
   budgets,

@@ -1,11 +1,11 @@
+import type { Language } from '../../vocabulary/languages.ts'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../../vocabulary/product.ts'
 import { chatQuestions } from '../pieces/chat-choices.ts'
 import { hear } from '../../reading/load.ts'
 import { makeProduct } from '../outfits/testing.ts'
 import { setsOf } from '../outfits/outfits-state.ts'
-import { outfitsMeaningOf } from '../outfits/outfits-meaning.ts'
-import { routeOf } from './route.ts'
+import { turnOf } from './turn.ts'
 import { afterOutfits, afterPieces, beginAgain, goTo, lastShown, newTalk, openAt, type Talk } from './talk.ts'
 
 const waited = (talk: Talk) =>
@@ -120,90 +120,87 @@ describe('one conversation', () => {
 })
 
 describe('a sentence goes to whose matter it is', () => {
-  const route = async (typed: string, talk: Talk) => {
-    const { reading, heard } = await hear(typed, 'en')
-    const found1 = routeOf(reading, heard, talk)
-    if (found1.to === 'outfits') return `outfits, then ${found1.next}`
-    const { wish, asks, refinement } = found1.meaning
-    return wish ?? asks ?? refinement?.change ?? 'told'
+  const turn = async (typed: string, talk: Talk, language: Language = 'en') =>
+    turnOf(talk, await hear(typed, language), typed, 0)
+  /** What a sentence asks for: pieces, an outfit, or only words. */
+  const asked = async (typed: string, talk: Talk) => {
+    const next = await turn(typed, talk)
+    if (next.to === 'outfits') {
+      const [event] = next.events
+      return event?.type === 'say' && event.isWish ? 'outfit' : 'words'
+    }
+    const { event } = next
+    if (event.type !== 'want') return event.type
+    const { wanting } = event
+    if (!wanting) return 'words'
+    return wanting.compare?.change ?? (wanting.like ? 'like' : (wanting.piece?.kind ?? 'anything'))
   }
 
   test.for([
-    ['a dress for a wedding', 'told'],
-    ['not yellow', 'told'],
-    ['zorbing', 'told'],
-    ['who are you?', 'outfits, then pieces'],
-    ['thanks', 'outfits, then pieces'],
-    ['a top and a skirt', 'outfits, then outfits'],
-    // There is no piece yet.
-    ['make it an outfit', 'outfits, then outfits'],
-  ] as const)('on the dashboard: %s, %s', async ([typed, to]) => {
-    expect(await route(typed, onDashboard())).toBe(to)
+    ['a dress for a wedding', 'dress'],
+    ['a blue blouse under $60', 'blouse'],
+    ['what do I wear to a wedding in June?', 'outfit'],
+    ['something for the office', 'outfit'],
+    ['what goes with my black jeans?', 'outfit'],
+    ['a present for my sister under $40', 'anything'],
+    ['a top and a skirt', 'outfit'],
+    ['who are you?', 'words'],
+    ['thanks', 'words'],
+    ['zorbing', 'words'],
+  ] as const)('before anything is shown: %s, %s', async ([typed, to]) => {
+    expect(await asked(typed, onDashboard())).toBe(to)
+    expect(await asked(typed, inFittingRoom())).toBe(to)
   })
 
   test.for([
-    ['more', 'more'],
-    ['warmer', 'colder'],
-    ['not yellow', 'told'],
-    ['a skirt', 'told'],
+    ['cheaper', 'cheaper'],
     ['longer', 'longer'],
-    ['in blue', 'in_colour'],
+    ['in blue', 'anything'],
+    ['the first one in red', 'like'],
+    ['not yellow', 'anything'],
+    ['a skirt', 'skirt'],
     ['turn this into an outfit', 'outfit'],
+    ['what goes with it?', 'outfit'],
   ] as const)('below pieces: %s, %s', async ([typed, to]) => {
-    expect(await route(typed, withPieces())).toBe(to)
+    expect(await asked(typed, withPieces())).toBe(to)
   })
 
-  test.for([
-    'longer',
-    'warmer',
-    'cheaper',
-    'other shoes',
-    'not yellow',
-    'red shoes',
-    'undo',
-    'without the bag',
-  ])('below an outfit on the dashboard %s changes it', async (typed) => {
-    expect(await route(typed, withOutfit())).toBe('outfits, then pieces')
-  })
+  test.for(['longer', 'cheaper', 'other shoes', 'not yellow', 'red shoes', 'undo', 'without the bag'])(
+    'below an outfit %s is of the outfit',
+    async (typed) => {
+      expect((await turn(typed, withOutfit())).to).toBe('outfits')
+    },
+  )
 
-  test.for([
-    ['en', 'make it an outfit'],
-    ['de', 'mach ein Outfit daraus'],
-    ['fr', 'faites-en une tenue'],
-    ['es', 'conviértelo en un outfit'],
-    ['it', 'trasformalo in un outfit'],
-    ['pt', 'monte um look com isso'],
-    ['ru', 'сделайте из этого образ'],
-    ['ar', 'نسقي معها إطلالة'],
-    ['ja', 'これでコーデを組んで'],
-    ['zh', '把這件搭成一套'],
-  ] as const)('%s: %s before there is a piece asks for a whole outfit', async ([language, typed]) => {
-    const { reading, heard } = await hear(typed, language)
-    const event = {
-      type: 'say',
-      input: typed,
-      random: 0,
-      meaning: outfitsMeaningOf(reading, 0, heard),
-    } as const
-    expect(linesOf(afterOutfits(onDashboard(), event)).at(-1)).toBe('still_occasion')
-    // Below outfits it asks for more of them.
-    expect(afterOutfits(withOutfit(), event).outfits).toMatchObject({ wantsMore: true })
-  })
-
-  test('other shoes look for shoes in the outfit that lies there', async () => {
-    const talk = withOutfit()
-    const { reading, heard } = await hear('other shoes', 'en')
-    const next = afterOutfits(talk, {
-      type: 'say',
-      input: 'other shoes',
-      random: 0,
-      meaning: outfitsMeaningOf(reading, 0, heard),
+  test('nothing that was said is forgotten: the arms of the first sentence, the money of the second', async () => {
+    const first = await turn('a dress with long sleeves, no black', onDashboard())
+    const second = await turn('under 80 euros', {
+      ...first.talk,
+      pieces: withPieces().pieces,
+      log: withPieces().log,
     })
-    const at = setsOf(talk.outfits)[0]?.message
-    expect(next.outfits.wanted).toMatchObject({ change: 'something_else', at: [{ message: at, item: 1 }] })
+    expect(second.talk.said).toMatchObject({
+      pieces: [{ kind: 'dress', cuts: ['long sleeve'] }],
+      colours: { avoided: ['black'] },
+      budget: { most: 80, currency: 'EUR' },
+    })
   })
 
-  test('among outfits everything is theirs', async () => {
-    expect(await route('a dress for a wedding', inFittingRoom())).toBe('outfits, then outfits')
+  test.for([
+    ['en', 'I feel so fat today'],
+    ['de', 'Ich fühle mich heute dick'],
+    ['fr', 'Je me sens grosse aujourd’hui'],
+    ['es', 'Hoy me siento gorda'],
+    ['it', 'Oggi mi sento grassa'],
+    ['pt', 'Hoje me sinto gorda'],
+    ['ru', 'Сегодня чувствую себя толстой'],
+    ['ar', 'حاسة اني سمينة اليوم'],
+    ['ja', '今日は太って見える気がする'],
+    ['zh', '今天觉得自己好胖'],
+  ] as const)('%s: a feeling is answered as one, and is no size', async ([language, typed]) => {
+    const next = await turn(typed, onDashboard(), language)
+    expect(JSON.stringify(next.talk.said)).not.toContain('plus')
+    const event = next.to === 'outfits' ? next.events[0] : next.event
+    expect(JSON.stringify(event)).toContain('"low"')
   })
 })

@@ -1,3 +1,4 @@
+import type { SaidByNow } from '../wanted/said.ts'
 import type { ChatChoices } from '../pieces/chat-choices.ts'
 import { startChat, type ChatOutfit, type PiecesState } from '../pieces/conversation.ts'
 import { step as stepPieces, type PiecesEvent } from '../pieces/pieces-step.ts'
@@ -19,6 +20,8 @@ export type Talk = {
   log: readonly Place[]
   /** Whose questions are asked now. */
   script: Script
+  /** What she said by now. Missing in conversations that were kept before it was kept together. */
+  said?: SaidByNow
 }
 
 export const newTalk = (wishes: Wishes = {}, former?: Talk): Talk => ({
@@ -110,11 +113,9 @@ const weatherOfChip = { sunny: 'warm', breezy: 'mild', rainy: 'cool', chilly: 'c
 const chipOfWeather = { hot: 'sunny', warm: 'sunny', mild: 'breezy', cool: 'breezy' } as const
 
 /** What was told to the search for single pieces, as outfits are asked for. */
-export function carriedFrom({ choices: { occasion, weather }, messages }: PiecesState): Carried {
-  const told = messages.findLast(({ text }) => text.say === 'told')?.text
-  const fine = told?.say === 'told' && told.told.choices.occasion === occasion ? told.told.fine : undefined
+export function carriedFrom({ choices: { occasion, weather } }: PiecesState): Carried {
   return {
-    ...(occasion && { occasion: occasionOfChip[occasion], ...(fine && { fine }) }),
+    ...(occasion && { occasion: occasionOfChip[occasion] }),
     ...(weather && { weather: weatherOfChip[weather], ...(weather === 'rainy' && { isWet: true }) }),
   }
 }

@@ -16,6 +16,23 @@ const rootsOf = (text: string) => ` ${wordsOf(text).map(rootOf).join(' ')} `
 /** What a word means in the plural alone: a 'Short Story' is no pair of shorts. */
 const onlyPlural: ReadonlySet<string> = new Set(['shorts'])
 
+const rootsOfConcepts = (Object.keys(concepts) as Concept[]).map(
+  (concept) => [concept, namesOf(concept).map(rootsOf)] as const,
+)
+
+/** Everything that an English text names, as `isCalled` has it, read once for all. */
+export function calledIn(text: string): ReadonlySet<Concept> {
+  const words = wordsOf(text)
+  const roots = ` ${words.map(rootOf).join(' ')} `
+  return new Set(
+    rootsOfConcepts.flatMap(([concept, names]) =>
+      (onlyPlural.has(concept) ? words.includes(concept) : names.some((name) => roots.includes(name)))
+        ? [concept]
+        : [],
+    ),
+  )
+}
+
 /** Whether an English text calls something by a concept: 'Canvas Trainers' are sneakers. */
 export function isCalled(text: string, concept: Concept): boolean {
   if (onlyPlural.has(concept)) return wordsOf(text).includes(concept)

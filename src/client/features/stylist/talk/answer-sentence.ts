@@ -1,6 +1,5 @@
 import { offeredAt } from '@cabine/sophia/answering/outfits/outfits-step.ts'
 import { foldWords, readOption } from '@cabine/sophia/answering/outfits/options.ts'
-import { outfitsMeaningOf } from '@cabine/sophia/answering/outfits/outfits-meaning.ts'
 import {
   isHerTurn,
   openOptions,
@@ -8,16 +7,14 @@ import {
   openWishes,
 } from '@cabine/sophia/answering/pieces/open-wishes.ts'
 import { remember } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
-import { beforePieces } from '@cabine/sophia/answering/talk/before-pieces.ts'
-import { routeOf } from '@cabine/sophia/answering/talk/route.ts'
-import { carriedFrom, lastShown } from '@cabine/sophia/answering/talk/talk.ts'
+import { turnOf } from '@cabine/sophia/answering/talk/turn.ts'
 import { readMemory, writeMemory } from '../sophia-memory.ts'
 import { hearSentence } from './hear-sentence.ts'
 import { findWhatIsWanted, isTyping, turn } from './outfits/outfit-turns.ts'
 import { optionWordings } from './outfits/outfit-talk-words.ts'
 import { optionText, wishText } from './pieces/chat-words.ts'
 import { dispatch } from './pieces/piece-turns.ts'
-import { applyToOutfits, readTalk, setTalk } from './talk-store.ts'
+import { readTalk, setTalk } from './talk-store.ts'
 
 /** Presses the chip of the open question about pieces whose words she has typed; false where there is none. */
 function pressChip(typed: string) {
@@ -45,28 +42,19 @@ export async function answer(input: string) {
   if (option) return turn({ type: 'say', input: option, random }, findWhatIsWanted)
   // She seems to type while the words of the language are loaded.
   setTalk({ hiddenFrom: talk.outfits.messages.length })
-  const { reading: read, heard, changes = [] } = await hearSentence(input)
+  const hearing = await hearSentence(input)
   if (readTalk().seed !== seed) return
-  const shown = lastShown(readTalk().talk)
-  const [first = read, ...others] = shown === 'outfits' ? changes : []
-  const reading = shown === null ? beforePieces(read) : first
   setTalk({ hiddenFrom: null })
-  const route = routeOf(reading, heard, readTalk().talk)
-  if (route.to === 'pieces') {
-    const { wishes } = route.meaning.noted ?? {}
-    if (wishes) writeMemory(remember(readMemory(), wishes))
-    return dispatch({ type: 'say', typed: input, meaning: route.meaning })
+  const next = turnOf(readTalk().talk, hearing, input, random)
+  if (next.to === 'pieces') {
+    writeMemory(remember(readMemory(), next.told))
+    setTalk({ talk: next.talk })
+    return dispatch(next.event)
   }
-  const { talk: now } = readTalk()
-  const carried = carriedFrom(now.pieces)
-  setTalk({ talk: { ...applyToOutfits(now, [{ type: 'carry', told: carried }]), script: route.next } })
-  await turn(
-    { type: 'say', input, random, meaning: outfitsMeaningOf(reading, random, heard) },
-    findWhatIsWanted,
-  )
-  for (const other of others) {
+  setTalk({ talk: next.talk })
+  for (const event of next.events) {
     if (readTalk().seed !== seed) return
-    await turn({ type: 'also', meaning: outfitsMeaningOf(other, random) }, findWhatIsWanted)
+    await turn(event, findWhatIsWanted)
   }
 }
 

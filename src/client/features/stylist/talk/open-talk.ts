@@ -5,6 +5,7 @@ import { ceilings, type Ceiling } from '@cabine/sophia/answering/pieces/chat-cho
 import { readProfile, tierLimits } from '@cabine/sophia/questions/profile.ts'
 import { beginAgain, goTo, openAt, type Script } from '@cabine/sophia/answering/talk/talk.ts'
 import { dispatch, startEffects, take } from './pieces/piece-turns.ts'
+import { loadThingWords } from './wish-words.ts'
 import { claimTalk, readTalk, setTalk } from './talk-store.ts'
 
 /** The number of a search or a pause that was going on when the page was left, so that it is started once. */
@@ -12,6 +13,7 @@ let resumed: string | null = null
 
 /** Opens the talk at a door, where it was left, also by a reload. */
 export function openTalk(door: Script, shopper: ShopperId) {
+  void loadThingWords()
   claimTalk(shopper)
   const { talk, seed } = readTalk()
   if (resumed !== seed) {

@@ -1,10 +1,12 @@
+import { t } from '#client/i18n/messages.ts'
+import { longestSentence } from '@cabine/sophia/sentence/units.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { inputStyle } from '#client/ui/field.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { prepareToHear } from './hear-sentence.ts'
 
-const longestInput = 300
+const longestInput = longestSentence
 
 type Props = {
   draft: string
@@ -61,6 +63,9 @@ export function OwnWords({ draft, onDraft, isBusy, onSend, label, hint, send }: 
         icon={<SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.5} />}
         className="absolute end-0.5 top-0.5 aria-disabled:opacity-55"
       />
+      {draft.length >= longestInput && (
+        <output className="mt-1 block text-sm text-ink-soft">{t('sophia.full')}</output>
+      )}
     </form>
   )
 }

@@ -18,6 +18,7 @@ import { lineText as outfitText } from './outfits/outfit-talk-words.ts'
 import { lineText as pieceText } from './pieces/chat-words.ts'
 import { FullCollection } from './pieces/full-collection.tsx'
 import { PiecesAnswer, PiecesSkeleton } from './pieces/pieces-answer.tsx'
+import { useThingWords } from './wish-words.ts'
 import { useProfileName, useTalkState } from './talk-store.ts'
 
 type Props = {
@@ -28,6 +29,7 @@ type Props = {
 /** The talk so far, of pieces and outfits in their order. New lines are read out by screen readers; pieces are not. */
 export function TalkLog({ onTryOn }: Props) {
   const { talk, hiddenFrom, changing, isWaiting, showsCollection } = useTalkState()
+  useThingWords()
   const { pieces, outfits, log } = talk
   const visible = log.filter(({ of, at }) => of === 'pieces' || hiddenFrom === null || at < hiddenFrom)
   const newest = visible.findLast((place) => isSophias(talk, place))
@@ -111,7 +113,7 @@ function OfPieces({ place, isNew }: LineProps) {
   const displayName = useFirstName()
   const message = pieceMessage(talk, place)
   if (!message) return null
-  const { sender, text, products, outfit } = message
+  const { sender, text, products, grounds, outfit } = message
   const words = pieceText(text, profileName || displayName || t('stylist-chat.there'))
   if (sender === 'user') return <ShopperLine text={words} />
   return (
@@ -119,7 +121,7 @@ function OfPieces({ place, isNew }: LineProps) {
       {products && <TopOfAnswer />}
       <SophiaLine isNew={isNew}>{words}</SophiaLine>
       {outfit?.ownLayer && <SophiaLine>{t('stylist-chat.ownLayer')}</SophiaLine>}
-      {products && <PiecesAnswer products={products} />}
+      {products && <PiecesAnswer products={products} grounds={grounds} />}
     </>
   )
 }

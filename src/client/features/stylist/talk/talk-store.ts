@@ -27,7 +27,7 @@ type TalkStore = {
 }
 
 type Kept = Pick<TalkStore, 'talk' | 'seed'>
-const kept = keptConversation<Kept>('sophia')
+const kept = keptConversation<Kept>('sophia-talk')
 
 const newStore = (shopper: ShopperId, former?: TalkStore): TalkStore => ({
   // The numbers of pieces' messages go on from the former talk, so that late answers to that one are not taken for answers to this one.

@@ -1,6 +1,7 @@
-import { formatList, formatPrice } from '#client/i18n/format.ts'
+import { formatList, formatPrice, formatRow } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
+import { conditionsText, thingWord } from '../wish-words.ts'
 import { colourWords } from '../../colour-words.ts'
 import type { Message, PickSet, Said } from '@cabine/sophia/answering/outfits/messages.ts'
 import { nameOf } from '@cabine/sophia/answering/outfits/occasion-groups.ts'
@@ -73,7 +74,7 @@ export function notedText(noted: Wishes) {
 }
 
 /** Names what was asked for, why the pieces go together, and which wish could not be met. */
-function picksText({ asked, looks, palette, eased, minded = [] }: PickSet) {
+function picksText({ asked, looks, palette, eased, minded = [], own, relaxed }: PickSet) {
   const isOneDress = asked.outfitType === 'dresses' && looks.length === 1
   const isNone = eased === 'together' || eased === 'budget'
   const kind = isNone ? eased : isOneDress ? 'one_dress' : asked.outfitType
@@ -84,7 +85,9 @@ function picksText({ asked, looks, palette, eased, minded = [] }: PickSet) {
   const why = palette && t(`sophia.palette_${palette.kind}`, colourWords('sophia', palette.colour))
   const honest = eased === 'wishes' ? t('sophia.eased_wishes') : null
   const cared = minded.map((need) => t(`sophia.minded_${need}`))
-  return [lead, why, ...cared, honest].filter(Boolean).join(sentenceGap())
+  const ownText = own && t('sophia.own', { own: formatRow(own.map((piece) => thingWord(piece.kind))) })
+  const letGo = relaxed && t('sophia.let_go', { missed: conditionsText(relaxed) })
+  return [lead, ownText, why, ...cared, honest, letGo].filter(Boolean).join(sentenceGap())
 }
 
 /** The legend of the chips, for screen readers. */

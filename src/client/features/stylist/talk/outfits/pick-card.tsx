@@ -14,16 +14,18 @@ import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import type { PickPlace, PressedChange } from '@cabine/sophia/answering/outfits/messages.ts'
 import { useTalkState } from '../talk-store.ts'
+import type { Grounds } from '@cabine/sophia/answering/wanted/answer.ts'
+import { GroundsLine } from '../grounds-line.tsx'
 import { askChange } from './outfit-turns.ts'
 import { lineText, type SophiaMessage } from './outfit-talk-words.ts'
 
-type Props = { product: Product; at: PickPlace; onTryOn: () => void }
+type Props = { product: Product; at: PickPlace; grounds?: Grounds | undefined; onTryOn: () => void }
 
 const isSamePlace = (one: PickPlace | null | undefined, other: PickPlace) =>
   one?.message === other.message && one.item === other.item
 
 /** A picked piece: its picture with heart and try-on, its name and price, the link to its shop, and chips to change it. */
-export function PickCard({ product, at, onTryOn }: Props) {
+export function PickCard({ product, at, grounds, onTryOn }: Props) {
   const { changing } = useTalkState()
   const { brand, name } = product
   const isChanging = isSamePlace(changing, at)
@@ -48,6 +50,7 @@ export function PickCard({ product, at, onTryOn }: Props) {
         <ProductPrice product={product} />
         <Shop product={product} />
       </div>
+      <GroundsLine grounds={grounds} />
       <div className="mt-2 flex flex-wrap gap-1.5">
         <ChangeChip change="another_colour" product={product} at={at} />
         <ChangeChip change="cheaper" product={product} at={at} />

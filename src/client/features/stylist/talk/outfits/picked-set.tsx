@@ -58,7 +58,12 @@ export function PickedSet({ items, set, place, onTryOn }: Props) {
         {items.map((product, item) => (
           // oxlint-disable-next-line react/no-array-index-key -- a replaced piece keeps its card, and the card its focus
           <li key={item} className="grid min-w-0">
-            <PickCard product={product} at={{ message: place, item }} onTryOn={() => onTryOn([product])} />
+            <PickCard
+              grounds={set?.grounds?.[product.id]}
+              product={product}
+              at={{ message: place, item }}
+              onTryOn={() => onTryOn([product])}
+            />
           </li>
         ))}
       </ul>

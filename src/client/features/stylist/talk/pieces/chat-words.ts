@@ -1,11 +1,10 @@
 import type { MessageKey } from '#client/i18n/areas.ts'
-import { formatList, inSmallLetters, nounInText, phraseInText } from '#client/i18n/format.ts'
+import { formatPrice, inSmallLetters, nounInText, phraseInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import { nameOf } from '@cabine/sophia/answering/outfits/occasion-groups.ts'
-import { rememberedIn } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
-import { rememberedText, wordsText } from '../outfits/outfit-talk-words.ts'
+import { wordsText } from '../outfits/outfit-talk-words.ts'
+import { conditionText, conditionsText } from '../wish-words.ts'
 import type { ChatQuestion } from '@cabine/sophia/answering/pieces/chat-choices.ts'
-import type { ChatLine, ChatWish, Noted } from '@cabine/sophia/answering/pieces/conversation.ts'
+import type { ChatLine, ChatWish } from '@cabine/sophia/answering/pieces/conversation.ts'
 
 /** The words of an option. A test checks that every option of every question has a message. */
 export const optionText = (question: ChatQuestion, option: string) =>
@@ -17,17 +16,37 @@ export const wishText = (wish: ChatWish) => t(`stylist-chat.wish_${wish}`)
 export const occasionInText = (occasion: string) => t(`stylist-chat.for_${occasion}` as MessageKey)
 export const categoryInText = (category: string) => nounInText(optionText('category', category))
 
-/** What she told, one thing after the other: dresses, the wedding, warm and sunny, no yellow, up to 200 €. */
-function toldText({ choices, category, fine, wishes = {} }: Noted) {
-  const { occasion, weather } = choices
-  const named = fine && nameOf(fine)
-  const things = [
-    category && categoryInText(category),
-    named ? t(`sophia.for_${named}`) : occasion && occasionInText(occasion),
-    weather && inSmallLetters(optionText('weather', weather)),
-    ...rememberedIn(wishes).map((one) => phraseInText(rememberedText(one))),
-  ]
-  return t('stylist-chat.told', { told: formatList(things.filter((one) => one !== undefined)) })
+/** What there is of her wishes, and what had to be let go of. */
+function wantedText({ count, conditions, relaxed }: Extract<ChatLine, { say: 'wanted' }>) {
+  const wishes = conditionsText(conditions)
+  if (relaxed.length > 0) return t('sophia.line_wanted_near', { wishes, missed: conditionsText(relaxed) })
+  return wishes ? t('sophia.line_wanted', { count, wishes }) : t('sophia.line_wanted_plain', { count })
+}
+
+/** What is known of a piece, and in the open what is not. */
+function factText({ asks, name, product, cents = 0, currency }: Extract<ChatLine, { say: 'fact' }>) {
+  const traits = product?.traits
+  switch (asks) {
+    case 'price':
+    case 'sum':
+      return t(`sophia.fact_${asks}`, { name, price: formatPrice(cents, currency) })
+    case 'material':
+      return product?.material
+        ? t('sophia.fact_material', { name, material: product.material })
+        : t('sophia.fact_material_unknown', { name })
+    case 'opaque':
+      return traits?.isSheer === undefined
+        ? t('sophia.fact_opaque_unknown', { name })
+        : t(traits.isSheer ? 'sophia.fact_opaque_no' : 'sophia.fact_opaque_yes', { name })
+    case 'care':
+      return t(`sophia.fact_care_${traits?.care ?? 'unknown'}`, { name })
+    case 'length':
+      return traits?.hem
+        ? t('sophia.fact_length', { name, length: phraseInText(t(`sophia.hem_${traits.hem}`)) })
+        : t('sophia.fact_length_unknown', { name })
+    default:
+      return t('sophia.fact_width')
+  }
 }
 
 const notReadBefore = { start: 'notReadYet', pieces: 'notReadBefore' } as const
@@ -52,8 +71,6 @@ export function lineText(line: ChatLine, name: string): string {
       return line.text
     case 'ask':
       return t(`stylist-chat.${line.isStill ? 'still' : line.isAgain ? 'again' : 'ask'}_${line.question}`)
-    case 'told':
-      return toldText(line.told)
     case 'unread':
       return line.words.length > 0
         ? t('sophia.line_unread_only', { unread: wordsText(line.words) })
@@ -78,10 +95,17 @@ export function lineText(line: ChatLine, name: string): string {
         occasion: occasionInText(occasion),
       })
     }
-    case 'found_refined':
-      return t('stylist-chat.foundRefined', { count: line.count, said: line.said })
-    case 'none_refined':
-      return t('stylist-chat.noneRefined', { said: line.said })
+    case 'wanted':
+      return wantedText(line)
+    case 'wanted_none':
+    case 'wanted_no_more':
+      return t(`sophia.line_${line.say}`, { wishes: conditionsText(line.conditions) })
+    case 'drop':
+      return t('sophia.drop', { wish: conditionText(line.condition) })
+    case 'feeling':
+      return t(`sophia.line_feels_${line.feeling}`)
+    case 'fact':
+      return factText(line)
     case 'found_more':
       return t('stylist-chat.foundMore', { count: line.count })
     default:

@@ -7,7 +7,7 @@ import { PagedGrid } from '#client/features/catalogue/paged-grid.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { glideTo } from '#client/lib/glide-to.ts'
 import type { ChatChoices } from '@cabine/sophia/answering/pieces/chat-choices.ts'
-import { fetchCollectionPage } from './chat-calls.ts'
+import { fetchCollectionPage } from '../shop-calls.ts'
 import { categoryInText, occasionInText } from './chat-words.ts'
 
 export const collectionId = 'stylist-chat-collection'

@@ -2,7 +2,8 @@ import type { ChatSearch, PiecesState } from '@cabine/sophia/answering/pieces/co
 import type { PiecesEvent } from '@cabine/sophia/answering/pieces/pieces-step.ts'
 import { afterPieces, type Talk } from '@cabine/sophia/answering/talk/talk.ts'
 import { readTalk, setTalk } from '../talk-store.ts'
-import { runSearch } from './chat-calls.ts'
+import { findPieces } from '@cabine/sophia/answering/finding/find-pieces.ts'
+import { asking } from '../shop-calls.ts'
 
 /** Puts a talk in the place of the one before, and starts what it waits for. The talk goes on while its screen is closed. */
 export function take(talk: Talk) {
@@ -23,7 +24,7 @@ export function startEffects({ wait, search }: PiecesState, before?: PiecesState
 
 async function find(search: ChatSearch & { id: number }) {
   try {
-    dispatch({ type: 'found', search: search.id, found: await runSearch(search) })
+    dispatch({ type: 'found', search: search.id, found: await findPieces(search, asking(readTalk().seed)) })
   } catch {
     dispatch({ type: 'failed', search: search.id })
   }

@@ -3,12 +3,16 @@ import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 import { columns } from '#client/ui/product/grid-columns.ts'
 import { t } from '#client/i18n/messages.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
+import type { WantedAnswer } from '@cabine/sophia/answering/wanted/answer.ts'
+import { GroundsLine } from '../grounds-line.tsx'
 import { PieceActions } from './piece-actions.tsx'
 
 const sizes = '(width < 48rem) 44vw, (width < 64rem) 30vw, 15rem'
 
 /** Pieces in a grid: two in a row on a phone, as the specification says, three and four with more room. */
-export function PiecesAnswer({ products }: { products: readonly Product[] }) {
+type Props = { products: readonly Product[]; grounds?: WantedAnswer['grounds'] | undefined }
+
+export function PiecesAnswer({ products, grounds }: Props) {
   return (
     <section
       // Twelve cards must not be read out by a screen reader.
@@ -20,6 +24,7 @@ export function PiecesAnswer({ products }: { products: readonly Product[] }) {
         {products.map((product, index) => (
           <li key={product.id} className="min-w-0">
             <ProductCard product={product} place="chat" sizes={sizes} priority={index < 4} />
+            <GroundsLine grounds={grounds?.[product.id]} />
             <PieceActions product={product} />
           </li>
         ))}

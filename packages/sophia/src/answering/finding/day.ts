@@ -1,0 +1,52 @@
+import { weathers, type Weather } from '../../questions/consultation.ts'
+import { customsOf } from '../../styling/manners.ts'
+import type { Language } from '../../vocabulary/languages.ts'
+import type { ProductOccasion } from '../../vocabulary/product-categories.ts'
+import type { ReadOccasion } from '../../vocabulary/reading-words.ts'
+import { nameOf, occasionOf } from '../outfits/occasion-groups.ts'
+import { occasionOf as slugOf } from '../outfits/options.ts'
+import type { Day } from '../wanted/find-wanted.ts'
+import type { SaidByNow } from '../wanted/said.ts'
+
+const festive = ['wedding', 'party', 'celebration', 'evening', 'ceremony'] as const
+
+/** The catalogue's occasions for one that she named; the first is the closest. */
+export function catalogueOccasionsOf(occasion: ReadOccasion): ProductOccasion[] {
+  const group = occasionOf(occasion)
+  const name = nameOf(occasion)
+  const isFestive = festive.some((one) => one === name)
+  return [
+    ...(isFestive ? (['special-event'] as const) : []),
+    slugOf[group],
+    ...(group === 'casual_day' ? (['everyday'] as const) : []),
+  ]
+}
+
+const weatherOfSeason = { spring: 'mild', summer: 'warm', autumn: 'cool', winter: 'cold' } as const
+
+const ofWinter: ReadonlySet<ReadOccasion> = new Set(['christmas', 'new_year', 'ski_trip'] as const)
+
+export function weatherSaid({ weather, season, occasions = [] }: SaidByNow): Weather | undefined {
+  if (weather?.warmth) return weathers.find((one) => one === weather.warmth)
+  if (weather?.snow) return 'cold'
+  if (season) return weatherOfSeason[season]
+  return occasions.some((one) => ofWinter.has(one)) ? 'cool' : undefined
+}
+
+/** Of several occasions the one that asks most of her clothes. */
+export const mainOccasion = ({ occasions = [] }: SaidByNow): ReadOccasion | undefined =>
+  occasions.find((one) => one === 'interview' || one === 'funeral') ?? occasions[0]
+
+/** The day of what was said, with the manners of its occasion. */
+export function dayOf(said: SaidByNow, language: Language): Day {
+  const occasion = mainOccasion(said)
+  const weather = weatherSaid(said)
+  const customs = (said.occasions ?? []).map((one) => customsOf(one, language))
+  return {
+    occasions: occasion ? catalogueOccasionsOf(occasion) : [],
+    weather: weather ?? 'mild',
+    manners: [...new Set(customs.flatMap(({ manners }) => manners))],
+    wishes: [...new Set(customs.flatMap(({ wishes }) => wishes))],
+    isAnyWeather: weather === undefined,
+  }
+}
