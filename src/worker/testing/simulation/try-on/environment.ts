@@ -18,6 +18,7 @@ export function openEnvironment(binding: ReturnType<typeof createSqliteD1>['bind
     PHOTOGRAPH_BUDGET: String((budgetRuns * runPrice) / 1_000_000),
     FASHN_BASE_URL: fashnUrl,
     FASHN_API_KEY: 'key-1 key-2',
+    FASHN_MODEL: 'tryon-v1.6',
     FASHN_LIMITS: 'at_once=1 a_minute=3',
     WORKERS_AI_BASE: 'https://workers-ai.example/accounts/1/ai',
     WORKERS_AI_TOKEN: 'token',

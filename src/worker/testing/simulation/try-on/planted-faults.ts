@@ -57,19 +57,11 @@ export const edits: Record<string, PlantedFault> = {
   },
   'a pool that failed is asked again': {
     shownBy: 2,
-    edits: edit(
-      'try-on/pool-state.ts',
-      'photographers.includes(photographer) && !avoid.includes(id)',
-      'photographers.includes(photographer)',
-    ),
+    edits: edit('try-on/pool-state.ts', '!wish.avoid.includes(pool.id)', 'true'),
   },
   'she is sent to whom she has not agreed to': {
     shownBy: 1,
-    edits: edit(
-      'try-on/pool-state.ts',
-      'photographers.includes(photographer) && !avoid.includes(id)',
-      '!avoid.includes(id)',
-    ),
+    edits: edit('try-on/pool-state.ts', 'wish.photographers.includes(pool.photographer)', 'true'),
   },
   'a second try is made with the same seed': {
     shownBy: 70,
