@@ -31,6 +31,8 @@ function meant(reading: Reading, besides: Besides): Reading {
   const isOwn = ({ kind }: Pick<WishedPiece, 'kind'>) => own.some((one) => one.kind === kind)
   if (next.pieces) next.pieces = next.pieces.filter((one) => one.not || !isOwn(one))
   if (next.change && own.some(({ kind }) => kind === next.change?.about)) delete next.change
+  // On such a day what is soft and easy is meant, without a word about it.
+  if (feeling === 'low' || feeling === 'tired') next.fit = [...(next.fit ?? []), 'comfortable']
   if ((feeling === 'low' || feeling === 'tired') && !size) {
     if (next.body) next.body = next.body.filter((one) => one !== 'plus')
     if (next.social === 'complaint') delete next.social

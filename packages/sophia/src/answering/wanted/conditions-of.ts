@@ -94,9 +94,7 @@ export function conditionsOfAll(said: SaidByNow, { currency: ofRegion, wishes = 
             : fit.includes('sleeves') || isCovered
               ? [{ of: 'sleeves' as const, least: 'short' as const }]
               : []),
-          ...(fit.includes('high_neck') || (isCovered && wishes.includes('long_hems'))
-            ? [{ of: 'neck' as const, which: 'closed' as const }]
-            : []),
+          ...(fit.includes('high_neck') ? [{ of: 'neck' as const, which: 'closed' as const }] : []),
           ...(body.includes('hide_legs') || fit.includes('long_hems')
             ? [{ of: 'hem' as const, least: 'midi' as const }]
             : wishes.includes('long_hems')
