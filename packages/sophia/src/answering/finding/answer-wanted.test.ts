@@ -33,6 +33,24 @@ test('no bare arms never shows short sleeves; what is not known comes last and i
   expect(found.grounds.long?.met).toContainEqual({ of: 'sleeves', least: 'elbow' })
 })
 
+test('shoes have no sleeves to praise', () => {
+  const shoes = makeProduct('shoes', {
+    category: 'shoes',
+    department: 'women',
+    traits: { is: ['shoes', 'flats'] },
+  })
+  const found = answerWanted([shoes], {
+    said: { body: ['hide_arms', 'modest'] },
+    piece: { kind: 'shoes' },
+    language: 'en',
+    not: [],
+    most: 8,
+  })
+  expect(idsOf(found)).toEqual(['shoes'])
+  expect(found.grounds.shoes?.met.map(({ of }) => of)).not.toContain('sleeves')
+  expect(found.grounds.shoes?.met.map(({ of }) => of)).not.toContain('neck')
+})
+
 test('a line for a figure is shown to who says so, and to nobody else', () => {
   expect(idsOf(ask({}))).not.toContain('plus')
   const [first] = idsOf(ask({ body: ['plus'] }))

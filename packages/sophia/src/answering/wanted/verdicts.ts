@@ -13,8 +13,8 @@ import { hemLengths, sleeveLengths, type Traits } from '../../vocabulary/traits.
 import type { ColourFamily } from '../../vocabulary/product-categories.ts'
 import type { Condition } from './conditions.ts'
 
-/** 'near': not as she said, and close to it. */
-export type Verdict = 'yes' | 'near' | 'no' | 'unsure'
+/** 'near': not as she said, and close to it. 'beside': it says nothing of such a piece, as sleeves of shoes. */
+export type Verdict = 'yes' | 'near' | 'no' | 'unsure' | 'beside'
 
 /** A piece of the shop as conditions see it. */
 export type Candidate = Piece & { sizes: readonly string[]; department: string | null }
@@ -146,7 +146,7 @@ const letterOfEuropean: Record<string, readonly string[]> = {
 }
 
 function sizeVerdict({ sizes, category }: Candidate, which: string): Verdict {
-  if (category === 'bags' || category === 'accessories' || category === 'home') return 'yes'
+  if (category === 'bags' || category === 'accessories' || category === 'home') return 'beside'
   if (sizes.length === 0) return 'unsure'
   const said = which.toLowerCase()
   const isIt = (size: string) => {
@@ -203,14 +203,14 @@ export function verdictOf(piece: Candidate, condition: Condition): Verdict {
     case 'cut':
       return isOf(piece, condition.which) ? 'yes' : 'no'
     case 'sleeves': {
-      if (slot !== 'top' && slot !== 'dress') return 'yes'
+      if (slot !== 'top' && slot !== 'dress') return 'beside'
       return known(traits?.sleeves && atLeast(sleeveLengths, traits.sleeves, condition.least))
     }
     case 'bare':
-      if (slot !== 'top' && slot !== 'dress') return 'yes'
+      if (slot !== 'top' && slot !== 'dress') return 'beside'
       return known(traits?.sleeves && traits.sleeves === 'none')
     case 'neck': {
-      if (slot !== 'top' && slot !== 'dress') return 'yes'
+      if (slot !== 'top' && slot !== 'dress') return 'beside'
       const own = traits?.neck
       if (!own) return 'unsure'
       if (condition.which === 'open') return own === 'open' ? 'yes' : 'no'
@@ -218,7 +218,7 @@ export function verdictOf(piece: Candidate, condition: Condition): Verdict {
       return own === 'open' ? 'no' : 'yes'
     }
     case 'hem': {
-      if (!isGarment(piece) || slot === 'top' || slot === 'outer') return 'yes'
+      if (!isGarment(piece) || slot === 'top' || slot === 'outer') return 'beside'
       const own = traits?.hem
       if (!own) return 'unsure'
       const isLong = !condition.least || atLeast(hemLengths, own, condition.least)
@@ -226,16 +226,16 @@ export function verdictOf(piece: Candidate, condition: Condition): Verdict {
       return isLong && isShort ? 'yes' : 'no'
     }
     case 'fit':
-      return isGarment(piece) ? fitVerdict(traits, condition.which) : 'yes'
+      return isGarment(piece) ? fitVerdict(traits, condition.which) : 'beside'
     case 'opaque':
-      if (!isGarment(piece)) return 'yes'
+      if (!isGarment(piece)) return 'beside'
       return traits?.isSheer === undefined
         ? traits?.isLined || isDense(piece)
           ? 'yes'
           : 'unsure'
         : known(!traits.isSheer)
     case 'heel':
-      return slot === 'shoes' ? heelVerdict(piece, condition) : 'yes'
+      return slot === 'shoes' ? heelVerdict(piece, condition) : 'beside'
     case 'figure':
       return figureVerdict(piece, condition.which)
     case 'size':
@@ -248,7 +248,7 @@ export function verdictOf(piece: Candidate, condition: Condition): Verdict {
     case 'weather':
       return 'yes'
     case 'rain':
-      if (slot !== 'shoes' && slot !== 'outer') return 'yes'
+      if (slot !== 'shoes' && slot !== 'outer') return 'beside'
       if (traits?.isForRain) return 'yes'
       return breaks(piece, { occasions: piece.occasions, weather: 'cool', isWet: true }, /rain/)
         ? 'no'
@@ -299,7 +299,7 @@ const lined: readonly string[] = ['tops', 'dresses', 'skirts', 'bottoms', 'outer
 
 /** Clothes of her line; what has no figure is for everybody. */
 function figureVerdict(piece: Candidate, which: readonly string[]): Verdict {
-  if (!lined.includes(piece.category)) return 'yes'
+  if (!lined.includes(piece.category)) return 'beside'
   const own = piece.traits?.figure ?? []
   if (own.some((one) => which.includes(one))) return 'yes'
   return isForAnotherFigure(asWornPiece(piece), which as never) || own.length > 0 ? 'no' : 'near'
