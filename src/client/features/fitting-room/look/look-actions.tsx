@@ -8,6 +8,7 @@ import { t } from '#client/i18n/messages.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { lookAdjuster } from '../adjust/look-adjuster.ts'
 import type { Outfit } from '../outfit.ts'
+import { showRoomTop } from '../show-room-top.ts'
 import type { FinishedLook } from '../try-on-state.ts'
 import { useTriedOutfit, useTryOn } from '../try-on-store.ts'
 import { goBackTo, useEarlierLooks } from './earlier-looks.ts'
@@ -61,7 +62,10 @@ function Actions({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
         icon={<Undo2 {...icon} className="size-5 rtl:-scale-x-100" />}
         aria-disabled={!undo}
         className="aria-disabled:opacity-40"
-        onClick={undo}
+        onClick={() => {
+          undo?.()
+          showRoomTop()
+        }}
       />
     </div>
   )
