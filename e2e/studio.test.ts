@@ -98,7 +98,7 @@ test.describe('the Outfit Automation Studio (spec 2.2.29 to 2.2.31)', () => {
     await test.step('published, everybody finds it on Explore, until she takes it back', async () => {
       await page.getByRole('button', { name: 'Publish: Monday Meeting' }).click()
       const sure = page.getByRole('dialog', { name: 'Publish this outfit?' })
-      await expect(sure.getByText(/everyone can see it.*Your name isn’t shown/)).toBeVisible()
+      await expect(sure.getByText(/everyone can see it.*Your name won’t be shown/)).toBeVisible()
       await expectAccessible(page)
       await sure.getByRole('button', { name: 'Publish' }).click()
       await expect(page.getByText('On Explore, without your name.')).toBeVisible()
