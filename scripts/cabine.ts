@@ -32,6 +32,10 @@ export const commands: Record<string, Command> = {
     what: 'the photographers of looks: what they cost, and a try',
     run: () => import('./providers/run.ts'),
   },
+  search: {
+    what: 'how questions to the shop are read, and what is found',
+    run: () => import('./search/run.ts'),
+  },
   sbom: { what: 'what is shipped', run: () => import('./sbom/run.ts') },
   sophia: { what: 'how sentences are read, and how well', run: () => import('./sophia/run.ts') },
 }

@@ -1,8 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { nth } from '#shared/testing/first.ts'
-import { lexiconFor } from '@cabine/sophia/languages/load.ts'
-import { readQuestion } from '#worker/catalogue/search/read-question.ts'
+import { readerOf, shopWordsOf } from '#worker/catalogue/search/reader-of.ts'
 import { searchStatement } from '#worker/catalogue/search/search-statement.ts'
 import { withBindings } from '../local/database.ts'
 import { catalogueFile, openLargeShop } from './large-shop.ts'
@@ -12,8 +11,10 @@ import { sizedQuestions, typicalQuestions } from './search-questions.ts'
 import { textOf } from './statement-text.ts'
 
 async function statementOf(asked: SearchInput) {
-  const question = readQuestion(asked.q, await lexiconFor(asked.q, asked.language))
-  return searchStatement(question, asked, 0)
+  const { read } = await readerOf(asked, new Map(), async () =>
+    shopWordsOf({ asOf: 0, words: [], brands: [] }, new Map()),
+  )
+  return searchStatement(read(asked.q), asked, 0)
 }
 
 type Cost = { asked: SearchInput; ms: number; cpuMs: number; rows: number }

@@ -45,6 +45,7 @@ export const floors: Record<string, readonly string[]> = {
     'answering/pieces',
     'answering/talk',
     'answering/finding',
+    'searching',
   ],
 
   'src/worker': [

@@ -70,13 +70,15 @@ export const searchInput = v.object({
   max: v.optional(amount),
   /** In what money `min` and `max` are; without it in each product's own. */
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  /** Hers: in its money and by its sizes a question is read that names neither. */
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   /** A country: pieces that say that they do not ship there are left out. */
   ships: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   sort: v.optional(v.picklist(searchSorts), 'relevance'),
 })
 export type SearchInput = v.InferOutput<typeof searchInput>
 
-const { q: _q, language: _language, ...filters } = searchInput.entries
+const { q: _q, language: _language, country: _country, ...filters } = searchInput.entries
 
 /** What looks like a picture: its code, which was made where the picture is, and the filters of a search. */
 export const alikeInput = v.object({

@@ -25,7 +25,7 @@ export const storeOf = (c: ApiContext): Store => ({
 })
 
 /** Raised with the shape of cached values, so that no Worker reads a value of another shape. */
-const shapeVersion = 8
+const shapeVersion = 9
 
 const listSeconds = listLifeMs / 1000
 

@@ -71,21 +71,20 @@ export const upsertProducts = (db: D1Database, run: Run, rows: string) =>
 
 export const productRows = (run: Run, written: readonly WrittenProduct[]) =>
   Promise.all(
-    written.map(async ({ product, hash, colourKey }) =>
-      JSON.stringify([
+    written.map(async ({ product, hash, colourKey }) => {
+      const pictured = traitsOfLandmarks(product.landmarks, product.category)
+      const traits = readTraits(product, await lexiconOfTexts(product), pictured)
+      const words = await searchWordsOf(product, traits)
+      return JSON.stringify([
         productId(run.feed.id, product.itemId),
         hash,
         product,
-        await searchWordsOf(product),
+        words,
         colourKey,
         null,
-        readTraits(
-          product,
-          await lexiconOfTexts(product),
-          traitsOfLandmarks(product.landmarks, product.category),
-        ),
-      ]),
-    ),
+        traits,
+      ])
+    }),
   )
 
 /** What was a product with sizes is one row of the feed again. */

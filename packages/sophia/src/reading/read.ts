@@ -21,6 +21,10 @@ import type { Item, Sentence, Vocabulary } from '../sentence/sentence.ts'
 export const readSentence = (typed: string, vocabulary: Vocabulary): Reading =>
   hearSentence(typed, vocabulary).reading
 
+/** The same, with the sentence of which it was read. */
+export const readWhole = (typed: string, vocabulary: Vocabulary) =>
+  readUnits(unitsOf(typed, vocabulary.speech.spacing), vocabulary)
+
 export type Hearing = {
   reading: Reading
   heard: Heard

@@ -90,6 +90,9 @@ function withInner(units: readonly Unit[], found: FoundPhrase, vocabulary: Vocab
   // A 'جاكيت جينز' is of denim.
   if (said.includes('concept:jeans') && isKind && !found.tags.includes('concept:jeans'))
     said.push('concept:denim')
+  // A '针织裙' is a knitted skirt.
+  if (said.includes('concept:knitwear') && isKind && !found.tags.includes('concept:knitwear'))
+    said.push('concept:knitted')
   const inner = said.filter(
     (tag) =>
       (isKind && isTrait(tag) && !isImplied(found.tags, tag)) ||

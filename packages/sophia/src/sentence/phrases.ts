@@ -202,6 +202,13 @@ export const cueNames = [
   'forMe',
   /** What is given: 'Christmas present for my brother'. */
   'gift',
+  /** Something is to be given, whoever it is for. */
+  'giftWord',
+  /** Beside the size of a piece: 'size', 'Gr.', '码'. */
+  'sizeWord',
+  /** How wide a heel is. */
+  'blockHeel',
+  'kittenHeel',
   /** Before the years of a couple: 'nos 10 ans'. */
   'our',
   /** Within a request: 'please'. */

@@ -1,4 +1,5 @@
 import { currentLanguage } from '#client/i18n/language.ts'
+import { useRegionStore } from '#client/i18n/region.ts'
 import { api, request } from '#client/lib/api.ts'
 import { givenIn, type SearchQuery } from '#client/features/catalogue/search-query.ts'
 
@@ -8,7 +9,17 @@ const withLanguage = (q: string) => {
   return q && language !== 'en' ? { language } : {}
 }
 
-const asked = (query: SearchQuery) => ({ ...givenIn(query), ...withLanguage(query.q) })
+/** A size and a sum without a name are those of her country. */
+const withCountry = (q: string) => {
+  const country = useRegionStore.getState().region?.country
+  return country && /[\p{N}一二三四五六七八九十百千万]/u.test(q) ? { country } : {}
+}
+
+const asked = (query: SearchQuery) => ({
+  ...givenIn(query),
+  ...withLanguage(query.q),
+  ...withCountry(query.q),
+})
 
 const search = (query: SearchQuery) =>
   query.look

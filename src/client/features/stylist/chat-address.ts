@@ -6,11 +6,15 @@ const open = 'chat'
 /** True if the stylist's chat is open. The address says so, so that the browser's Back button closes it. */
 export const isChatShown = (search: string) => new URLSearchParams(search).get(key) === open
 
+/** What a link says to the stylist, as if it were typed. */
+export const sayKey = 'say'
+
 /** The query of the same page with the chat open or closed. */
 export function withChat(search: string, shown: boolean) {
   const params = new URLSearchParams(search)
   if (shown) params.set(key, open)
   else params.delete(key)
+  params.delete(sayKey)
   const query = params.toString()
   return query ? `?${query}` : ''
 }

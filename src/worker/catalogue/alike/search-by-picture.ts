@@ -72,6 +72,9 @@ export async function searchByPicture(
     total: shown.length,
     isCut,
     corrected: null,
+    letGo: [],
+    isWish: false,
+    understood: [],
     facets: {
       brands: countsOf(passing(rows, tests, 'brand'), ({ brand }) => [brand]),
       colours: countsOf(passing(rows, tests, 'colour'), ({ colourFamily }) => [colourFamily]),

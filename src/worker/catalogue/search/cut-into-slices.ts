@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SearchInput } from '#shared/catalogue.ts'
-import { fact, within } from './match-filters.ts'
+import { fact } from './match-expressions.ts'
+import { within } from './match-filters.ts'
 import { allSteps, placeInSql } from '../index-place.ts'
 
 /** A number of ours, as text of the statement: D1 binds a hundred values. */

@@ -20,7 +20,7 @@ test('what editors say means the same is found by each of its words, in every la
   ])
   expect(await names('shacket felt')).toEqual(['Shacket in felt'])
   await addGroup(store, byCommand, ['shacket', 'overshirt', 'рубашка куртка'])
-  expect(await names('green shacket')).toEqual([])
+  expect(await names('green shacket')).toContain('Shacket in felt')
   expect(await names('a shacket')).toEqual(['Overshirt in twill', 'Shacket in felt'])
   expect(await names('overshirt  ')).toEqual(['Overshirt in twill', 'Shacket in felt'])
   const [group] = await listGroups(store)

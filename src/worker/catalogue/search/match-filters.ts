@@ -3,7 +3,8 @@ import { dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { categoriesAsked } from '../queries.ts'
 import { stepsBetween } from '../index-place.ts'
-import type { Question, WishTerm } from './read-question.ts'
+import { fact } from './match-expressions.ts'
+import type { Question, WishTerm } from './question.ts'
 import { wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
 import { readHerSize } from '#shared/sizes/her-size.ts'
 import { wordsOfHerSize } from '#shared/sizes/size-words.ts'
@@ -14,8 +15,6 @@ const told = '{name brand category colour material words description}'
 
 const all = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' AND ') || null
 const any = (parts: readonly string[]) => `(${parts.join(' OR ')})`
-/** Words that the catalogue says of a product for the index alone. */
-export const fact = (...words: string[]) => `{facts} : ${any(words.map((word) => `"${word}"`))}`
 
 /** A text as the index splits it, as a phrase; null where it has no letter or digit. */
 const phraseOf = (text: string) => {
@@ -57,6 +56,17 @@ function priceWords(range: PriceRange) {
 /** Every product has one of them; beside a narrower expression the index only looks where that one leads. */
 const everything = fact(...allDepartments.map((one) => `d${one}`))
 
+/** What is cut for men, for children or for a figure; who does not ask for it is shown it last. */
+const madeForOthers = any([
+  fact('dmen', 'dkids'),
+  '{name words} : ("maternity" OR "nursing" OR "petite" OR "plus size" OR "tall")',
+  '{name} : "plus"',
+])
+
+/** Two colours or a pattern: it has the colour that is asked for, and is not all of it. */
+const printed =
+  '({colour} : ("and") OR {name colour} : (floral OR striped OR stripe OR pinstripe OR breton OR dotted OR dots OR dot OR polka OR check OR plaid OR tartan OR gingham OR houndstooth OR herringbone OR print OR printed OR leopard OR tweed OR boucle))'
+
 /** Leaves out what lists the countries that it ships to, and not this one. */
 const shippingTo = (country: string) =>
   `(${everything} NOT (${fact('slisted0')} NOT ${fact(`s${country.toLowerCase()}0`)}))`
@@ -67,12 +77,22 @@ export function filtersOf(question: Question, asked: SearchInput) {
   const { brand, colour, size, fit } = asked
   const her = fit ? readHerSize(fit) : null
   const price = priceRangeOf(question, asked)
+  const sizes = question.asked?.sizes
   const [ofBrand, ofColour, ofSize] = [brand, colour, size].map((text) => text && phraseOf(text))
   return {
     category: categories && fact(...categories.map((category) => `c${category}`)),
     brand: ofBrand ? `{brand} : ^ ${ofBrand}` : null,
     colour: ofColour ? any([`{colour} : ${ofColour}`, fact(`f${wordsOf(colour ?? '').join('')}`)]) : null,
-    size: all([ofSize ? `{sizes} : ${ofSize}` : null, her && fact(...wordsOfHerSize(her))]),
+    size: all([
+      ofSize ? `{sizes} : ${ofSize}` : null,
+      her && fact(...wordsOfHerSize(her)),
+      sizes
+        ? any([
+            ...(sizes.words.length > 0 ? [fact(...sizes.words)] : []),
+            ...(sizes.labels.length > 0 ? [`{sizes} : ${any(sizes.labels.map((one) => `"${one}"`))}`] : []),
+          ])
+        : null,
+    ]),
     price: price && priceWords(price),
   }
 }
@@ -86,7 +106,7 @@ export type Filter = keyof ReturnType<typeof filtersOf>
  * reads none that says it.
  */
 export function tiersOf(
-  { terms, wishes, departments, isKindNamed }: Question,
+  { terms, wishes, departments, isKindNamed, asked }: Question,
   { ships }: Pick<SearchInput, 'ships'>,
 ): (string | null)[] {
   const forWhom = departments.length > 0 ? fact(...[...departments, 'unisex'].map((one) => `d${one}`)) : null
@@ -94,16 +114,26 @@ export function tiersOf(
   const textually = wishes.map(({ match }) => `${told} : ${match}`)
   const within = (columns: string, expressions: string[]) =>
     expressions.length > 0 ? `${columns} : (${expressions.join(' AND ')})` : null
-  const typed = within(
-    named,
-    terms.map((term) => term.typed),
-  )
-  const meant = terms.map(({ match, isKind }) => (isKindNamed && isKind ? `${named} : ${match}` : match))
+  const typed = within(named, terms.map((term) => term.typed).filter(Boolean))
+  const sought = terms.filter(({ match }) => match !== '')
+  const meant = sought.map(({ match, isKind }) => (isKindNamed && isKind ? `${named} : ${match}` : match))
   const there = ships ? shippingTo(ships) : null
+  const always = [...terms.map((one) => one.fact ?? null), forWhom, there]
+  const unasked = asked?.isForAll && departments.length === 0 ? madeForOthers : null
+  const but = (expression: string | null, ...unwanted: (string | null | undefined)[]) => {
+    const not = unwanted.filter((one) => typeof one === 'string')
+    if (not.length === 0) return expression
+    return `(${expression ?? everything}) NOT ${any(not)}`
+  }
   return [
-    all([typed, ...textually, forWhom, there]),
-    all([within(named, meant), ...wished, forWhom, there]),
-    all([within(told, meant), ...wished, forWhom, there]),
+    but(all([typed, ...textually, ...always]), asked?.without, unasked, asked?.isPlain ? printed : null),
+    but(
+      all([within(named, meant), ...wished, ...always]),
+      asked?.without,
+      unasked,
+      asked?.isPlain ? printed : null,
+    ),
+    but(all([within(told, meant), ...wished, ...always]), asked?.without),
   ].filter((tier, place, tiers) => tiers.indexOf(tier) === place)
 }
 

@@ -1,76 +1,44 @@
-import { productCategories, type ProductCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
+import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { categoryWords } from '@cabine/sophia/languages/en/title-rules.ts'
 import { departmentOf } from '@cabine/sophia/languages/en/departments.ts'
 import { concepts } from '@cabine/sophia/vocabulary/concepts.ts'
 import type { Lexicon } from '@cabine/sophia/languages/lexicon.ts'
-import type { PriceLimits } from '@cabine/sophia/vocabulary/prices.ts'
 import { readPieces, type QuestionWord } from './lexicon/read-words.ts'
-import { readPriceWords } from './lexicon/price-in-question.ts'
+import { anyOf, distinctStems, englishOf, plainOf, quote } from './match-expressions.ts'
+import {
+  categoriesMeant,
+  factsAsked,
+  giftTerm,
+  limitsAsked,
+  termOfPart,
+  wishesAsked,
+  type AskedHere,
+} from './asked-of-shop.ts'
+import { ranks, type Question, type Term, type WishTerm } from './question.ts'
 import { fold } from '@cabine/sophia/vocabulary/fold.ts'
 import { isIdeographic, pairsOf } from './lexicon/ideograph-pairs.ts'
 import type { MoreSynonyms } from './editors-synonyms.ts'
 import { longestPhrase, synonymKey, synonymsOf } from '@cabine/sophia/languages/en/synonyms.ts'
-import { wishOf, type Wish } from '@cabine/sophia/languages/en/wishes.ts'
-import { isFiller, rootOf, wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
-
-/**
- * One thing that is searched for: the words as they were typed, the expression that finds them, and the one that also
- * finds what else they may mean. `isKind`: they name a kind of piece, not what it is like.
- */
-type Term = { words: string[]; typed: string; match: string; isKind: boolean }
-
-/** An occasion or season, found by a product's texts or by what the catalogue knows of the product. */
-export type WishTerm = Wish & { match: string }
-
-export type Question = {
-  /** Every word as it was typed, which is shown when another one was corrected. */
-  words: string[]
-  terms: Term[]
-  wishes: WishTerm[]
-  departments: string[]
-  limits: PriceLimits
-  /**
-   * The categories that it names; their products come first, so that a skirt precedes a dress that only mentions one.
-   */
-  categories: ProductCategory[]
-  /** Whether products have to be called by the word for the kind of piece: then it is not enough that a text mentions it. */
-  isKindNamed?: boolean
-}
-
-/**
- * Within quotation marks nothing is an operator; words consist of letters and digits, so no mark can end them early.
- */
-const quote = (phrase: string) => `"${phrase}"`
+import { wishOf } from '@cabine/sophia/languages/en/wishes.ts'
+import { isFiller, rootOf } from '@cabine/sophia/languages/en/split-words.ts'
 
 /** The last word may be unfinished, so it also finds longer ones. A single letter would find too many. */
 const beginnings = (word: string) => (word.length > 1 ? [`${quote(word)} *`] : [])
 
-/** What is written without spaces is found by its pairs of characters; a single one by the pairs that begin with it. */
-function matchOfPairs(phrase: string) {
+/** In a language without spaces what stands between the parts that are read is mostly grammar. */
+const isMoreThanGrammar = ({ words, means }: QuestionWord) =>
+  means !== null ||
+  !words.every((word) => word.length < 2 || /^[\p{Script=Hiragana}ー]+$/u.test(word) || /^\d+$/.test(word))
+
+function matchOfPairs(phrase: string): Pick<Term, 'typed' | 'match' | 'isKind'> {
   const pairs = pairsOf(phrase)
   const found = `{words} : ${quote(pairs.join(' '))}${pairs.length === 1 && pairs[0]?.length === 1 ? ' *' : ''}`
   return { typed: found, match: found, isKind: false }
 }
 
-/** What the index's own stemming makes one word is asked for once: each of its lists is as long as the word is common. */
-const isSameStem = (one: string, other: string) =>
-  one === other || (one.length > 3 && one === `${other}s` && !/(?:ss|ies|sses|xes|ches|shes|zes)$/.test(one))
-
-const distinctStems = (phrases: readonly string[]) =>
-  phrases.filter(
-    (phrase, at) =>
-      !phrases.some(
-        (other, place) => (isSameStem(phrase, other) && phrase !== other) || (phrase === other && place < at),
-      ),
-  )
-
-/** Any of these phrases. */
-const anyOf = (phrases: readonly string[], more: readonly string[] = []) =>
-  `(${[...distinctStems(phrases).map(quote), ...more].join(' OR ')})`
-
 function termOf(words: string[], others: string[], isLast: boolean, lexicon: Lexicon | null): Term {
   const phrase = words.join(' ')
-  if (isIdeographic(phrase)) return { words, ...matchOfPairs(phrase) }
+  if (isIdeographic(phrase)) return { words, ...matchOfPairs(phrase), rank: ranks.word }
   const unfinished = isLast && words.length === 1 ? beginnings(phrase) : []
   const meant = [...unfinished]
   const typed = quote(phrase)
@@ -88,32 +56,16 @@ function termOf(words: string[], others: string[], isLast: boolean, lexicon: Lex
           )
         : anyOf([phrase, ...others], meant),
     isKind: categoryWords(phrase) !== null,
+    rank: categoryWords(phrase) === null ? ranks.trait : ranks.kind,
   }
 }
 
 const isKnown = (phrase: string[]) => synonymsOf(phrase) !== null || wishOf(phrase) !== null
 
-/** In an English question every word is a piece without a translation. */
-function readEnglish(typed: string): { pieces: QuestionWord[]; limits: PriceLimits } {
-  const { text, limits } = readPriceWords(typed)
-  return { pieces: wordsOf(text).map((word) => ({ words: [word], shown: word, means: null })), limits }
-}
-
 const departmentOfPiece = ({ words, means }: QuestionWord) =>
   means ? departmentOf(means[0] ?? '') : departmentOf(words[0] ?? '')
 
 const isMeaningless = ({ words, means }: QuestionWord) => (means ? means.length === 0 : words.every(isFiller))
-
-/** Removes the '=' that marks a word without synonyms. */
-const plainOf = (phrase: string) => phrase.replace('=', '')
-
-/** Every English word that finds a concept: first its own, then their synonyms. */
-const englishOf = (means: readonly string[]) => [
-  ...new Set([
-    ...means.map(plainOf),
-    ...means.flatMap((phrase) => (phrase.startsWith('=') ? [] : (synonymsOf(phrase.split(' ')) ?? []))),
-  ]),
-]
 
 /**
  * A shopper's foreign word may also be the name of a brand, so it is searched for among brands only: anywhere else in an
@@ -129,6 +81,7 @@ function termOfPiece(words: string[], part: string, means: readonly string[]): T
     typed: `(${own.join(' OR ')})`,
     match: anyOf(englishOf(means), brandNamed(words)),
     isKind: means.some((phrase) => categoryWords(plainOf(phrase)) !== null),
+    rank: means.some((phrase) => categoryWords(plainOf(phrase)) !== null) ? ranks.kind : ranks.trait,
   }
 }
 
@@ -152,29 +105,38 @@ const maxBegun = 3
 
 /**
  * Translates what somebody typed into a query of the full-text index, in a lexicon's language, or in English without
- * one. No input is an error.
+ * one. What Sophia's rules have read of it (`asked`) comes first; all else is looked for by its words. No input is an error.
  */
 export function readQuestion(
   typed: string,
   lexicon: Lexicon | null = null,
   more: MoreSynonyms = new Map(),
+  asked: AskedHere | null = null,
 ): Question {
-  const { pieces, limits } = lexicon ? readPieces(typed, lexicon) : readEnglish(typed)
+  const { pieces, limits } = readPieces(typed, lexicon, asked?.read)
   const meaningful = pieces.filter((piece) => !departmentOfPiece(piece) && !isMeaningless(piece))
-  const departments = [...new Set(pieces.flatMap((piece) => departmentOfPiece(piece) ?? []))]
-  const isFilter = departments.length > 0 || Object.keys(limits).length > 0
-  const asked = meaningful.length > 0 || isFilter ? meaningful : pieces
+  const isRead = asked !== null && asked.parts.length + asked.read.length > 0
+  const departments = [
+    ...new Set([
+      ...pieces.flatMap((piece) => departmentOfPiece(piece) ?? []),
+      ...(asked?.wearer ? [asked.wearer] : []),
+    ]),
+  ]
+  const isFilter = departments.length > 0 || Object.keys(limits).length > 0 || isRead
+  const left = meaningful.length > 0 || isFilter ? meaningful : pieces
+  const sought = isRead && lexicon?.isUnspaced ? left.filter(isMoreThanGrammar) : left
+  const lastEnd = Math.max(0, ...pieces.map(({ to }) => to), ...(asked?.read ?? []).map(({ to }) => to))
   const terms: Term[] = []
   const wishes: WishTerm[] = []
   const named = new Set<string>()
-  const plainAt = (at: number) => (asked[at]?.means?.length ? null : asked[at]?.words)
-  for (let at = 0, piece = asked[0]; piece; piece = asked[at]) {
+  const plainAt = (at: number) => (sought[at]?.means?.length ? null : sought[at]?.words)
+  for (let at = 0, piece = sought[0]; piece; piece = sought[at]) {
     const { words, shown, part = shown, means } = piece
     if (means?.length) {
       const wish = wishOfPiece(means)
       const term = withMore(termOfPiece(words, part, means), more.get(synonymKey(words.join(' '))))
-      if (wish) wishes.push({ ...wish, match: term.match })
-      else terms.push(term)
+      if (wish) wishes.push({ ...wish, match: term.match, words: [part] })
+      else terms.push({ ...term, at: { from: piece.from, to: piece.to } })
       for (const name of englishOf(means)) named.add(rootOf(name))
       at += 1
       continue
@@ -182,26 +144,58 @@ export function readQuestion(
     let length = 1
     while (length < longestPhrase && plainAt(at + length)) length += 1
     const moreFor = (phrase: string[]) => more.get(synonymKey(phrase.join(' ')))
-    const ownOf = (of: number) => asked.slice(at, at + of).flatMap((one) => one.words)
+    const run = (of: number) => sought.slice(at, at + of)
+    const ownOf = (of: number) => run(of).flatMap((one) => one.words)
     while (length > 1 && !isKnown(ownOf(length)) && !moreFor(ownOf(length))) length -= 1
     const own = ownOf(length)
-    const isLast = at + length === asked.length
+    const isLast = at + length === sought.length && (run(length).at(-1)?.to ?? 0) >= lastEnd
     const known = synonymsOf(own) ?? (isLast ? begunBy(own.join(' '), lexicon) : [])
     const others = [...known, ...(moreFor(own) ?? [])]
     const wish = wishOf(own)
-    if (wish) wishes.push({ ...wish, match: termOf(own, others, false, lexicon).match })
-    else if (own.length > 0)
+    const typedWords = run(length).map((one) => one.shown)
+    if (wish) wishes.push({ ...wish, match: termOf(own, others, false, lexicon).match, words: typedWords })
+    else if (own.length > 0) {
+      const term = termOf(own, others, isLast, lexicon)
+      const [first, last] = [run(length).at(0), run(length).at(-1)]
+      const span = { from: first?.from ?? 0, to: last?.to ?? 0 }
+      const isUnknown = !term.isKind && synonymsOf(own) === null
       terms.push({
-        ...termOf(own, others, isLast, lexicon),
-        words: asked.slice(at, at + length).map((one) => one.shown),
+        ...term,
+        words: typedWords,
+        at: span,
+        isWord: true,
+        ...(isUnknown && { rank: ranks.word }),
       })
+    }
     for (const name of [own.join(' '), ...others]) named.add(rootOf(name))
     at += length
   }
-  const categories = productCategories.filter((category) => named.has(rootOf(category)))
+  const ofParts = asked
+    ? [
+        ...asked.parts.map((one) => ({
+          ...termOfPart(one, { typed, language: asked.language, more }),
+          at: { from: one.from, to: one.to },
+        })),
+        ...giftTerm(asked),
+      ]
+    : []
+  const categories = productCategories.filter(
+    (category) =>
+      named.has(rootOf(category)) ||
+      ofParts.some((one) => one.categories?.includes(category)) ||
+      (asked !== null && categoriesMeant(asked).includes(category)),
+  )
   const words = pieces.map(({ shown }) => shown).filter(Boolean)
-  return { words, terms, wishes, departments, limits, categories }
+  return {
+    words,
+    terms: [...ofParts, ...terms],
+    wishes: [...(asked ? wishesAsked(asked, typed) : []), ...wishes],
+    departments,
+    limits: limitsAsked(asked, limits),
+    categories,
+    ...(ofParts.some(({ isKind, fact }) => isKind && fact) && { isKindNamed: true }),
+    ...(asked && { asked: factsAsked(asked, typed) }),
+  }
 }
-
 /** The FTS5 expression of what must be found by word; null when nothing must. */
 export const matchOf = ({ terms }: Question) => terms.map(({ match }) => match).join(' AND ') || null

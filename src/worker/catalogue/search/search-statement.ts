@@ -8,7 +8,7 @@ import { products } from '../schema.ts'
 import { literal, sliced, slicesOf, walk } from './cut-into-slices.ts'
 import { dollarSteps, filtersOf, priceRangeOf, tiersOf, within, type Filter } from './match-filters.ts'
 import { lettingGo, pairsOfTerms } from './let-words-go.ts'
-import type { Question } from './read-question.ts'
+import type { Question } from './question.ts'
 import { activeFilters, dollars, isHit, isHitBut, weigh } from './weigh-products.ts'
 
 const maxOfAFacet = 60
@@ -43,17 +43,22 @@ export const facetNames = Object.keys(filterOf) as FacetName[]
 
 type CountedFacet = Exclude<FacetName, 'price'>
 
+/** Between a facet's value and the piece that has it; neither holds one. */
+const tab = sql.raw('char(9)')
+
 /**
  * What the products found have of each facet, one value behind the other, in a single reading; `facetsOf` counts them. SQLite sorts what it is to
  * count, for each facet anew, and D1 bills each row that is sorted.
  */
 const gathered: Record<CountedFacet, (of: SQL) => SQL> = {
-  brands: (of) => sql`json_group_array(brand) filter (where brand <> '' and ${of})`,
-  colours: (of) => sql`group_concat(colour_family) filter (where colour_family <> '' and ${of})`,
-  categories: (of) => sql`group_concat(category) filter (where category <> 'unknown' and ${of})`,
+  brands: (of) => sql`json_group_array(brand || ${tab} || piece) filter (where brand <> '' and ${of})`,
+  colours: (of) => listOf(sql`colour_family`, sql`colour_family <> '' and ${of}`),
+  categories: (of) => listOf(sql`category`, sql`category <> 'unknown' and ${of}`),
   // Shops write few different lists, so they are counted as texts before they are taken apart.
-  sizes: (of) => sql`group_concat(sizes, char(10)) filter (where sizes <> '[]' and ${of})`,
+  sizes: (of) => listOf(sql`sizes`, sql`sizes <> '[]' and ${of}`),
 }
+const listOf = (value: SQL, condition: SQL) =>
+  sql`group_concat(${value} || ${tab} || piece, char(10)) filter (where ${condition})`
 const countedFacets = Object.keys(gathered) as CountedFacet[]
 
 /**
@@ -143,24 +148,27 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
     ),
     sql`, `,
   )
-  const terms = JSON.stringify(question.terms.map(({ match }) => match))
-  const widestOf = (less: Question) => within(tiersOf(less, asked).at(-1) ?? null, filtersOfStep(active))
-  const near = nearbyOf(question, widestOf, within(null, filtersOfStep(active)))
+  const terms = JSON.stringify(question.terms.map(({ match, fact, typed }) => match || (fact ?? typed)))
+  const setFor = (less: Question) =>
+    Object.values(filtersOf(less, asked)).filter((one) => typeof one === 'string')
+  const widestOf = (less: Question) => within(tiersOf(less, asked).at(-1) ?? null, setFor(less))
+  const near = nearbyOf(question, widestOf, within(null, setFor(withoutFilters(question))))
   const exists = (match: SQL) =>
     sql`exists (select 1 from product_search where product_search match ${match})`
   return sql`
     with recursive ${sql.join(parts, sql`, `)}
     select
-      max(n, is_cut * (${main.count})) as total,
+      iif(is_cut, max(n, (${main.count}) * n / max(hits, 1)), n) as total,
       is_cut,
       json_object(${cuts}) as cuts,
       counts,
       price,
       (select json_group_array(json(row)) from (
         select ${rowAsJson} as row from (
-          select hit, row_number() over () as place from (
-            select number as hit from compared where ${isHit}
-            order by ${orders[asked.sort]} limit ${literal(productsPerPage)} offset ${literal(offset)}))
+          select hit, min(place) as place from (
+            select number as hit, piece, row_number() over (order by ${orderOf(question, asked.sort)}) as place
+            from compared where ${isHit})
+          group by piece order by min(place) limit ${literal(productsPerPage)} offset ${literal(offset)})
         join ${products} on ${products.number} = hit order by place)) as page,
       case when n = 0 then (select json_group_array(key) from json_each(${terms}) where ${exists(sql`value`)}) else '[]' end as known,
       case when n = 0 then (
@@ -175,11 +183,25 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
           where not exists (select 1 from pairs where pair = needed.value and is_met))
         and ${exists(sql`value ->> 0`)} limit 1) end as near
     from (
-      select count(*) filter (where ${isHit}) as n,
+      select count(*) filter (where ${isHit}) as hits, count(distinct piece) filter (where ${isHit}) as n,
         json_array(min(price_cents) filter (where ${priced}), max(price_cents) filter (where ${priced})) as price,
         json_object(${values}) as counts,
         (select is_cut from matches_cut) as is_cut
       from compared)`
+}
+
+/** A price and a size that are named in words can be let go. */
+const withoutFilters = (question: Question): Question => ({
+  ...question,
+  limits: {},
+  ...(question.asked && { asked: { ...question.asked, sizes: null } }),
+})
+
+/** In the order that is asked for; where she asks for what is cheap, the cheapest of what fits best. */
+function orderOf({ asked: facts }: Question, sort: SearchInput['sort']) {
+  if (sort !== 'relevance' || !facts?.order) return orders[sort]
+  const isPoor = sql`score < 0.3 * (select max(score) from compared)`
+  return sql`${isPoor}, ${orders[facts.order === 'cheap' ? 'price-up' : 'price-down']}`
 }
 
 /**
@@ -224,28 +246,39 @@ const foundRow = v.object({
 
 const inOrder = ([one, n]: Count, [other, m]: Count) => m - n || (one < other ? -1 : 1)
 
-const add = (counts: Map<string, number>, value: string, n = 1) =>
-  counts.set(value, (counts.get(value) ?? 0) + n)
-
+/** How many pieces have each value. */
 function countEach(values: readonly string[]) {
-  const counts = new Map<string, number>()
-  for (const value of values) add(counts, value)
-  return counts
+  const pieces = new Map<string, Set<string>>()
+  for (const [value, piece] of values.map(parted)) {
+    const known = pieces.get(value)
+    if (known) known.add(piece)
+    else pieces.set(value, new Set([piece]))
+  }
+  return pieces
+}
+const parted = (text: string): [value: string, piece: string] => {
+  const at = text.lastIndexOf('\t')
+  return [text.slice(0, at), text.slice(at + 1)]
 }
 
-const partsOf = (text: string | null, by: string) => (text === null ? [] : text.split(by))
-const mostFirst = (counts: Map<string, number>) => [...counts].toSorted(inOrder).slice(0, maxOfAFacet)
+const linesOf = (text: string | null) => (text === null ? [] : text.split('\n'))
+const mostFirst = (pieces: Map<string, Set<string>>) =>
+  [...pieces]
+    .map(([value, { size }]): Count => [value, size])
+    .toSorted(inOrder)
+    .slice(0, maxOfAFacet)
 
-/** The values of each facet, those first that the most products have. */
+/** The values of each facet, those first that the most pieces have. */
 function facetsOf({ brands, colours, categories, sizes }: Gathered) {
-  const countsOfSizes = new Map<string, number>()
-  for (const [list, n] of countEach(partsOf(sizes, '\n')))
-    for (const size of JSON.parse(list) as string[]) if (size) add(countsOfSizes, size, n)
+  const ofSizes = new Map<string, Set<string>>()
+  for (const [list, pieces] of countEach(linesOf(sizes)))
+    for (const size of JSON.parse(list) as string[])
+      if (size) ofSizes.set(size, new Set([...(ofSizes.get(size) ?? []), ...pieces]))
   return {
     brands: mostFirst(countEach(brands)),
-    colours: mostFirst(countEach(partsOf(colours, ','))),
-    categories: mostFirst(countEach(partsOf(categories, ','))),
-    sizes: mostFirst(countsOfSizes),
+    colours: mostFirst(countEach(linesOf(colours))),
+    categories: mostFirst(countEach(linesOf(categories))),
+    sizes: mostFirst(ofSizes),
   }
 }
 

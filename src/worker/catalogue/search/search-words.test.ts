@@ -49,7 +49,19 @@ describe('a product is found in every language, whichever it is described in', (
   })
 })
 
-test('a product described in English needs no further words', async () => {
+test('how a piece is made is said in the words by which it is looked for, whichever language describes it', async () => {
   const english = { name: 'Wide trousers in navy', brand: 'Maison Lin', colour: 'navy', material: 'wool' }
   expect(await searchWordsOf(english)).toBe('')
+  const shoe = {
+    ...english,
+    name: 'Mary Jane',
+    category: 'shoes' as const,
+    colour: 'red',
+    material: 'leather',
+  }
+  expect(await searchWordsOf({ ...shoe, description: 'On a steady 6 cm block heel.' })).toBe(
+    'low heel block heel',
+  )
+  const dress = { name: 'Rotes Kleid', brand: '', colour: 'rot', material: '', category: 'dresses' as const }
+  expect(await searchWordsOf({ ...dress, description: 'Ein Kleid ohne Ärmel.' })).toContain('sleeveless')
 })

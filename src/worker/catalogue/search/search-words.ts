@@ -1,4 +1,10 @@
 import { languages, type Language } from '@cabine/sophia/vocabulary/languages.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
+import { readTraits } from '@cabine/sophia/catalogue/read-traits.ts'
+import { wordsOfTraits } from '@cabine/sophia/catalogue/words-of-traits.ts'
+import type { AnyCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
+import type { Traits } from '@cabine/sophia/vocabulary/traits.ts'
+import { traitsOfLandmarks } from '#shared/traits-of-landmarks.ts'
 import { fold } from '@cabine/sophia/vocabulary/fold.ts'
 import { isEnglish, type Lexicon } from '@cabine/sophia/languages/lexicon.ts'
 import { inLatin, languageOfText, lexiconIn } from '@cabine/sophia/languages/load.ts'
@@ -7,6 +13,9 @@ import { pairsOf } from './lexicon/ideograph-pairs.ts'
 import { isFiller, wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
 
 type Texts = { name: string; brand: string; colour: string; material: string }
+
+/** What else tells how a piece is. */
+type Made = { category: AnyCategory; description: string; landmarks: GarmentLandmarks | null }
 
 const read = (texts: Texts, lexicon: Lexicon) =>
   [texts.name, texts.colour, texts.material].flatMap((text) => readName(text, lexicon))
@@ -39,19 +48,33 @@ export async function lexiconOfTexts(texts: Texts): Promise<Lexicon | null> {
   return best
 }
 
-/**
- * By what else a product is found than by its own words: what these mean in English, so that a shopper finds it in each of
- * the ten languages; their stems, where nothing is known of a word; and pairs of characters in languages without spaces. Empty
- * for a product described in English, which the index understands itself.
- */
-export async function searchWordsOf(texts: Texts): Promise<string> {
-  const lexicon = await lexiconOfTexts(texts)
-  if (!lexicon) return ''
+/** What a text of another language says in English; pairs of characters in languages without spaces. */
+function wordsIn(texts: Texts, lexicon: Lexicon) {
   const words = read(texts, lexicon).flatMap(({ words: own, means }) => {
     if (means?.length) return means.map((phrase) => phrase.replace('=', ''))
     if (means || lexicon.isUnspaced) return []
     return own.filter((word) => !isFiller(word)).map((word) => lexicon.stem(fold(word)))
   })
   const pairs = lexicon.isUnspaced ? pairsOf(`${texts.name} ${texts.brand} ${texts.colour}`) : []
-  return [...new Set([...words, ...pairs])].join(' ')
+  return [...words, ...pairs]
+}
+
+/**
+ * By what else a product is found than by its own words: how it is made (sleeves, heel, pattern), as its texts and its picture
+ * tell; and where these are in another language than English, which the index understands itself, what they mean. `known`: how it is made,
+ * where that is read already.
+ */
+export async function searchWordsOf(
+  { name, brand, colour, material, ...made }: Texts & Partial<Made>,
+  known?: Traits,
+): Promise<string> {
+  const texts = { name, brand, colour, material }
+  const { category = 'unknown', description = '', landmarks = null } = made
+  const lexicon = await lexiconOfTexts(texts)
+  const traits =
+    known ?? readTraits({ ...texts, category, description }, lexicon, traitsOfLandmarks(landmarks, category))
+  const own = lexicon ? wordsIn(texts, lexicon) : []
+  return [
+    ...new Set([...own, ...wordsOfTraits(traits, category, `${name} ${material} ${description}`)]),
+  ].join(' ')
 }

@@ -83,8 +83,13 @@ beforeAll(async () => {
 
 describe('search over the catalogue', () => {
   test.each([
-    ['dress', ['Wrap dress', 'Silk slip dress', 'Leather tote']],
-    ['dresses', ['Wrap dress', 'Silk slip dress', 'Leather tote']],
+    ['dress', ['Wrap dress', 'Silk slip dress']],
+    ['dresses', ['Wrap dress', 'Silk slip dress']],
+    ['dress not black', ['Silk slip dress']],
+    ['no red dresses', ['Wrap dress']],
+    ['dress in size M', ['Wrap dress']],
+    ['sneakers EU 38', ['Court sneakers']],
+    ['shirt', ['Oxford shirt']],
     ['red dress', ['Silk slip dress']],
     ['robe rouge', ['Silk slip dress']],
     ['pantalon noir', ['Wide trousers']],
@@ -97,7 +102,7 @@ describe('search over the catalogue', () => {
     ['h&m', ['Beach bag']],
     ['cashm', ['Cashmere sweater']],
     ["men's shirt", ['Oxford shirt']],
-    ['dress under $100', ['Wrap dress', 'Leather tote']],
+    ['dress under $100', ['Wrap dress']],
     ['robe plus de 100 euros', ['Silk slip dress']],
     ['bag for a wedding guest', ['Satin clutch']],
     ["sac d'hiver", ['Satin clutch']],
@@ -109,8 +114,8 @@ describe('search over the catalogue', () => {
   })
 
   test('what a piece is called counts more than what is said of it', async () => {
-    expect((await names({ q: 'dress' }))[2]).toBe('Leather tote')
-    expect((await names({ q: 'bag' })).at(-1)).toBe('Baggy jeans')
+    expect((await names({ q: 'baggy' }))[0]).toBe('Baggy jeans')
+    expect(await names({ q: 'bag' })).not.toContain('Baggy jeans')
   })
 
   test('a skirt comes before what goes with one', async () => {
@@ -135,14 +140,36 @@ describe('search over the catalogue', () => {
     ['cashmire', 'cashmere', 'Cashmere sweater'],
     ['trosers', 'trousers', 'Wide trousers'],
     ['demelier', 'demellier', 'Leather tote'],
-    ['zzqqy wrap dress', 'wrap dress', 'Wrap dress'],
     ['weding bag', 'wedding bag', 'Satin clutch'],
-    ['jeans for the office', 'jeans', 'Baggy jeans'],
-    ['white cashmere sweater', 'cashmere sweater', 'Cashmere sweater'],
-    ['leather sneakers', 'sneakers', 'Court sneakers'],
   ])('%s is read as %s', async (q, corrected, best) => {
     const answer = await search({ q })
     expect([answer.corrected, firstIn(answer.products).name]).toEqual([corrected, best])
+  })
+
+  test.each([
+    ['zzqqy wrap dress', ['zzqqy'], 'Wrap dress'],
+    ['jeans for the office', ['office'], 'Baggy jeans'],
+    ['white cashmere sweater', ['white'], 'Cashmere sweater'],
+    ['leather sneakers', ['leather'], 'Court sneakers'],
+    ['white jeans under $5', ['white', 'under $5'], 'Baggy jeans'],
+    ['dungarees', ['dungarees'], 'Baggy jeans'],
+  ])('of %s it is said that %j had to go', async (q, letGo, best) => {
+    const answer = await search({ q })
+    expect([answer.corrected, answer.letGo, firstIn(answer.products).name]).toEqual([null, letGo, best])
+  })
+
+  test('each part that was understood can be left out', async () => {
+    const { understood } = await search({ q: 'wrap dress not red under $100' })
+    expect(understood).toEqual([
+      { words: 'wrap dress', without: 'not red under $100' },
+      { words: 'not red', without: 'wrap dress under $100' },
+      { words: 'under $100', without: 'wrap dress not red' },
+    ])
+  })
+
+  test('a sentence that is a wish is handed on', async () => {
+    expect((await search({ q: 'what do I wear to a vineyard in October?' })).isWish).toBe(true)
+    expect((await search({ q: 'red dress' })).isWish).toBe(false)
   })
 
   test('what is written right is not corrected, and what nothing is near to finds nothing', async () => {
@@ -165,7 +192,6 @@ describe('search over the catalogue', () => {
     expect(total).toBe(1)
     expect(facets).toMatchObject({
       colours: [
-        { value: 'beige', count: 1 },
         { value: 'black', count: 1 },
         { value: 'red', count: 1 },
       ],
@@ -227,27 +253,66 @@ test('with every filter set at once, each facet counts what the others leave, an
   })
 })
 
+test('one piece in four colours is one row, that of the colour that is asked for', async () => {
+  const colours = ['black', 'white', 'red', 'green'] as const
+  await createProducts(
+    colours.map((colour) => ({
+      name: `Cloche in ${colour}`,
+      category: 'accessories' as const,
+      groupId: 'cloche',
+      colour,
+      colourFamily: colour,
+    })),
+  )
+  const { total, products, facets } = await search({ q: 'cloche' })
+  expect([total, products.length]).toEqual([1, 1])
+  expect(facets.categories).toEqual([{ value: 'accessories', count: 1 }])
+  expect(facets.colours.map(({ count }) => count)).toEqual([1, 1, 1, 1])
+  expect(await names({ q: 'red cloche' })).toEqual(['Cloche in red'])
+})
+
+test('the cheapest come first where cheap ones are asked for, and a plain colour before a print of it', async () => {
+  const kimono = (name: string, priceCents: number, colour = 'red') => ({
+    name,
+    category: 'outerwear' as const,
+    priceCents,
+    colour,
+    colourFamily: 'red' as const,
+  })
+  await createProducts([
+    kimono('Kimono of silk', 9_000),
+    kimono('Kimono of felt', 1_000),
+    kimono('Kimono with dots', 3_000, 'red and white dots'),
+  ])
+  expect((await names({ q: 'cheap kimono' }))[0]).toBe('Kimono of felt')
+  expect((await names({ q: 'red kimono' })).at(-1)).toBe('Kimono with dots')
+})
+
 test('a price is compared in the money that is named', async () => {
   await createProducts([
-    { name: 'Kilt in yen', category: 'skirts', priceCents: 900_000, currency: 'JPY' },
-    { name: 'Kilt in pounds', category: 'skirts', priceCents: 9_000, currency: 'GBP' },
-    { name: 'Kilt in euros', category: 'skirts', priceCents: 12_000, currency: 'EUR' },
+    { name: 'Lungi in yen', category: 'skirts', priceCents: 900_000, currency: 'JPY' },
+    { name: 'Lungi in pounds', category: 'skirts', priceCents: 9_000, currency: 'GBP' },
+    { name: 'Lungi in euros', category: 'skirts', priceCents: 12_000, currency: 'EUR' },
   ])
-  const kilts = async (query: Asked) => (await names(query)).toSorted()
-  expect(await kilts({ q: 'kilt under 100 €' })).toEqual(['Kilt in yen'])
-  expect(await kilts({ q: 'kilt under $125' })).toEqual(['Kilt in pounds', 'Kilt in yen'])
-  expect(await kilts({ q: 'kilt', max: '18500', currency: 'JPY' })).toEqual(['Kilt in pounds', 'Kilt in yen'])
-  expect(await kilts({ q: 'kilt under 9000' })).toHaveLength(3)
-  expect(await names({ q: 'kilt', sort: 'price-up' })).toEqual([
-    'Kilt in yen',
-    'Kilt in pounds',
-    'Kilt in euros',
+  const lungis = async (query: Asked) => (await names(query)).toSorted()
+  expect(await lungis({ q: 'lungi under 100 €' })).toEqual(['Lungi in yen'])
+  expect(await lungis({ q: 'lungi under $125' })).toEqual(['Lungi in pounds', 'Lungi in yen'])
+  expect(await lungis({ q: 'lungi', max: '18500', currency: 'JPY' })).toEqual([
+    'Lungi in pounds',
+    'Lungi in yen',
+  ])
+  expect(await lungis({ q: 'lungi under 100' })).toEqual(['Lungi in yen'])
+  expect(await lungis({ q: 'lungi under 100', country: 'GB' })).toEqual(['Lungi in pounds', 'Lungi in yen'])
+  expect(await names({ q: 'lungi', sort: 'price-up' })).toEqual([
+    'Lungi in yen',
+    'Lungi in pounds',
+    'Lungi in euros',
   ])
 })
 
 test('of more matches than are weighed the best are shown, in every order, and it is said that there are more', async () => {
   await createProducts([
-    { name: 'Poncho of a cheap cloth', category: 'outerwear', priceCents: 900, createdAt: new Date(0) },
+    { name: 'Poncho of frugal cloth', category: 'outerwear', priceCents: 900, createdAt: new Date(0) },
     { name: 'Poncho of gold', category: 'outerwear', priceCents: 9_000_000, createdAt: new Date(0) },
   ])
   await createProducts(
@@ -261,10 +326,10 @@ test('of more matches than are weighed the best are shown, in every order, and i
   const found = await search({ q: 'poncho' })
   expect(found).toMatchObject({ isCut: true, total: 622 })
   expect(firstIn(found.products).name).toBe('Poncho 7')
-  expect((await names({ q: 'poncho', sort: 'price-up' }))[0]).toBe('Poncho of a cheap cloth')
+  expect((await names({ q: 'poncho', sort: 'price-up' }))[0]).toBe('Poncho of frugal cloth')
   expect((await names({ q: 'poncho', sort: 'price-down' }))[0]).toBe('Poncho of gold')
   expect((await names({ q: 'poncho', sort: 'new' }))[0]).toBe('Poncho 619')
-  expect(await search({ q: 'poncho cheap cloth' })).toMatchObject({ isCut: false, total: 1 })
+  expect(await search({ q: 'poncho frugal cloth' })).toMatchObject({ isCut: false, total: 1 })
 })
 
 test('where a facet leaves its own filter out and more match than it counts, it is said that there are more', async () => {
@@ -299,12 +364,12 @@ test('where words are let go, a piece of the kind that was named comes before a 
     { name: 'Ribbed balaclava', category: 'accessories', description: 'As warm as a bonnet of raffia.' },
   ])
   const found = await search({ q: 'quilted crimson cashmere blazer' })
-  expect([found.corrected, found.products.map(({ name }) => name)]).toEqual([
-    'crimson blazer',
+  expect([found.letGo, found.products.map(({ name }) => name)]).toEqual([
+    ['quilted', 'cashmere'],
     ['Velvet blazer'],
   ])
   expect(firstIn((await search({ q: 'ribbed bonnet velvet blazer' })).products).name).toBe('Velvet blazer')
-  expect((await search({ q: 'ribbed raffia blazer' })).corrected).toBe('blazer')
+  expect((await search({ q: 'ribbed raffia blazer' })).letGo).toEqual(['raffia', 'ribbed'])
 })
 
 test('what is asked for within a price is found, however many others have all the words', async () => {
@@ -359,6 +424,6 @@ test('one trip when cold, none when warm, two when corrected, and whose it is co
   expect(await trips(visitor, 'q=sneakers+white')).toBe(1)
   await expect.poll(() => trips(visitor, 'q=SNEAKERS++white')).toBe(0)
   expect(await trips(await createSignedIn(), 'q=sneakers+white')).toBe(0)
-  expect(await trips(visitor, 'q=snaekers')).toBe(2)
-  await expect.poll(() => trips(visitor, 'q=snaekers')).toBe(0)
+  expect(await trips(visitor, 'q=demeliier')).toBe(2)
+  await expect.poll(() => trips(visitor, 'q=demeliier')).toBe(0)
 })

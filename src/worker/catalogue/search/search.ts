@@ -5,19 +5,16 @@ import { logFault } from '../../lib/log.ts'
 import { presentProduct } from '../present.ts'
 import { readAnswer, type Store } from '../cached-list.ts'
 import { heavyRead } from '../queries.ts'
-import { readMoreSynonyms, type MoreSynonyms } from './editors-synonyms.ts'
-import type { Lexicon } from '@cabine/sophia/languages/lexicon.ts'
-import { lexiconFor } from '@cabine/sophia/languages/load.ts'
+import { readMoreSynonyms } from './editors-synonyms.ts'
+import { foldText } from '@cabine/sophia/vocabulary/fold.ts'
 import { countMiss } from './missed-questions.ts'
 import { pinFirst, readPins } from './pinned-products.ts'
-import { joinShown } from './lexicon/read-words.ts'
-import { readQuestion, type Question } from './read-question.ts'
-import { lettingGo } from './let-words-go.ts'
+import { lettingGo, wordsLetGo } from './let-words-go.ts'
+import { ranks, type Question, type Term } from './question.ts'
+import { inflectAfter, readerOf, shopWordsOf, type Reader } from './reader-of.ts'
+import { understoodIn, type Understood } from './understood.ts'
 import { maxWeighed, readFound, searchStatement, type FacetName } from './search-statement.ts'
 import { nearestWord, readVocabulary } from '#worker/catalogue/search/words-of-the-shop.ts'
-
-/** By what a question is read: the words of the shopper's language, and those of editors. */
-type Reader = { lexicon: Lexicon | null; more: MoreSynonyms }
 
 type Facet = { value: string; count: number }
 
@@ -30,6 +27,11 @@ export type SearchAnswer = {
   isCut: boolean
   /** What was searched instead of what was typed; null when nothing was corrected. */
   corrected: string | null
+  /** Words of hers that no product has together with the others. */
+  letGo: string[]
+  /** It is a wish to talk about, which Sophia answers. */
+  isWish: boolean
+  understood: Understood[]
   facets: {
     brands: Facet[]
     colours: Facet[]
@@ -61,69 +63,87 @@ async function ask(store: Store, question: Question, asked: Asked) {
   return { ...found, next: hasMore ? cursorOf(further) : null }
 }
 
-/** Drops the occasion: any bag is better than none for the beach. */
-function withoutWishes(question: Question): Question | null {
-  if (question.wishes.length === 0 || question.terms.length === 0) return null
-  return { ...question, wishes: [], words: question.terms.flatMap(({ words }) => words) }
+/** What was typed, with the words that no product has as the shop or her language spells them; null where nothing is near. */
+async function corrected(store: Store, typed: string, unknown: readonly Term[], { lexicon }: Reader) {
+  const places = unknown
+    .flatMap(({ at, isWord }) => (at && isWord ? at : []))
+    .toSorted((a, b) => b.from - a.from)
+  if (places.length === 0) return null
+  const vocabulary = await readVocabulary(store)
+  const { folded, shown } = foldText(typed)
+  let text = typed
+  let isNew = false
+  for (const { from, to } of places) {
+    const words = shown(from, to)
+    const [before, after] = [shown(0, from), shown(to, folded.length)]
+    if (text.slice(0, before.length) !== before || !text.slice(before.length).startsWith(words)) continue
+    const meant = words
+      .split(/\s+/)
+      .map((word) => nearestWord(word.toLowerCase(), vocabulary, lexicon))
+      .filter((word) => word !== null)
+      .join(' ')
+    if (!meant) continue
+    text = before + inflectAfter(before, meant, lexicon) + text.slice(before.length + words.length)
+    isNew ||= meant !== words || after === ''
+  }
+  return isNew && text !== typed ? text : null
 }
 
-/** Inflects a corrected word so that it agrees with the words before it. */
-function inflectAfter(words: string[], word: string, lexicon: Lexicon | null) {
-  const before = words.map((one) => `${one} `).join('')
-  const whole = lexicon?.agree(before, word)
-  // Agreement may also change the words before, which the shopper typed: then the word is not inflected.
-  return whole?.startsWith(before) ? whole.slice(before.length) : word
+/** Whether a question asks for anything at all. */
+const asksForSomething = ({ terms, wishes, departments, limits, asked }: Question) =>
+  terms.length + wishes.length + departments.length + Object.keys(limits).length > 0 ||
+  (asked !== undefined && (asked.sizes ?? asked.without) !== null)
+
+const maxTrips = 3
+
+type Answered = {
+  found: Awaited<ReturnType<typeof ask>>
+  corrected: string | null
+  letGo: string[]
+  read: Question
 }
 
 /**
- * Corrects the words that no product has; those without a near match are dropped. If all words are known, the occasion
- * is dropped instead, or words. Null when nothing can be corrected.
+ * Asks once, and where nothing is found again: with words that no product has as the shop spells them, without those that nobody
+ * knows, and then without one thing after the other.
  */
-async function correct(
-  store: Store,
-  question: Question,
-  { known, near }: { known: number[]; near: number | null },
-  { lexicon, more }: Reader,
-) {
-  const unknown = new Set(
-    question.terms.filter((_, place) => !known.includes(place)).flatMap(({ words }) => words),
-  )
-  if (unknown.size === 0)
-    return withoutWishes(question) ?? (near === null ? null : (lettingGo(question)[near] ?? null))
-  const vocabulary = await readVocabulary(store)
-  const words: string[] = []
-  for (const word of question.words) {
-    const meant = unknown.has(word) ? nearestWord(word, vocabulary, lexicon) : word
-    if (meant) words.push(meant === word ? word : inflectAfter(words, meant, lexicon))
+async function askOn(store: Store, asked: Asked, reader: Reader): Promise<Answered> {
+  const question = reader.read(asked.q)
+  const found = await ask(store, question, asked)
+  const nothing: Answered = { found, corrected: reader.slipless(asked.q), letGo: [], read: question }
+  if (found.total > 0 || question.terms.length + question.wishes.length === 0) return nothing
+  const unknown = question.terms.filter((_, place) => !found.known.includes(place))
+  const right = question.asked?.isWish ? null : await corrected(store, asked.q, unknown, reader)
+  const meant = right === null ? question : reader.read(right)
+  const isLost = (term: Term) => unknown.some((one) => one.isWord && one.words.join() === term.words.join())
+  const known = meant.terms.filter((term) => term.rank > ranks.word || !isLost(term))
+  let less: Question | null =
+    right !== null || known.length < meant.terms.length
+      ? { ...meant, terms: known, isKindNamed: known.some(({ isKind }) => isKind) }
+      : found.near === null
+        ? null
+        : (lettingGo(question)[found.near] ?? null)
+  for (let trip = 0; less && trip < maxTrips; trip++) {
+    // Of a wish that names no piece something is shown, until Sophia answers it.
+    if (!asksForSomething(less) && !less.asked?.isWish) return nothing
+    const again: Answered['found'] = await ask(store, less, asked)
+    if (again.total > 0)
+      return {
+        ...nothing,
+        found: again,
+        ...(right && { corrected: right }),
+        letGo: wordsLetGo(meant, less),
+        read: less,
+      }
+    less = again.near === null ? null : (lettingGo(less)[again.near] ?? null)
   }
-  const corrected: Question = {
-    ...readQuestion(joinShown(words, lexicon), lexicon, more),
-    limits: question.limits,
-    isKindNamed: words.length < question.words.length,
-  }
-  return corrected.terms.length + corrected.wishes.length > 0 ? corrected : null
+  return nothing
 }
-
-const maxCorrections = 2
 
 const toFacets = (counts: [string, number][]) => counts.map(([value, count]) => ({ value, count }))
 
-async function answer(store: Store, asked: Asked, question: Question, reader: Reader): Promise<SearchAnswer> {
-  let found = await ask(store, question, asked)
-  let corrected: string | null = null
-  if (found.total === 0 && question.terms.length > 0) {
-    // A second time where a word that no product has was dropped, and no piece of the kind has what is left.
-    let meant = await correct(store, question, found, reader)
-    for (let trip = 0; meant && trip < maxCorrections; trip++) {
-      const again = await ask(store, meant, asked)
-      if (again.total > 0) {
-        found = again
-        corrected = joinShown(meant.words, reader.lexicon)
-        break
-      }
-      meant = meant.isKindNamed && again.near !== null ? (lettingGo(meant)[again.near] ?? null) : null
-    }
-  }
+async function answer(store: Store, asked: Asked, reader: Reader): Promise<SearchAnswer> {
+  const { found, corrected: right, letGo, read } = await askOn(store, asked, reader)
   const [min, max] = found.price
   if (found.total === 0)
     store.waitUntil?.(
@@ -134,7 +154,10 @@ async function answer(store: Store, asked: Asked, question: Question, reader: Re
     products: rows.map(presentProduct),
     total,
     isCut: found.isCut,
-    corrected,
+    corrected: right,
+    letGo,
+    isWish: read.asked?.isWish === true,
+    understood: understoodIn(read, right ?? asked.q),
     facets: {
       brands: toFacets(found.brands),
       colours: toFacets(found.colours),
@@ -147,15 +170,17 @@ async function answer(store: Store, asked: Asked, question: Question, reader: Re
   }
 }
 
-/** One cached answer for everybody, for some minutes; the route decides who may see how much of it. */
-export async function searchProducts(store: Store, asked: Asked) {
-  const [lexicon, more, pins] = await Promise.all([
-    lexiconFor(asked.q, asked.language),
-    readMoreSynonyms(store),
-    readPins(store, asked.q),
-  ])
-  const question = readQuestion(asked.q, lexicon, more)
-  const asks = { ...asked, q: question, language: lexicon?.language, pins }
-  const name = `search:${await sha256Hex(JSON.stringify(asks))}`
-  return readAnswer(store, name, () => answer(store, asked, question, { lexicon, more }))
+/**
+ * One cached answer for everybody, for some minutes; the route decides who may see how much of it. It is kept under what was typed:
+ * reading costs more than the whole of a cached answer.
+ */
+export async function searchProducts(store: Store, given: Asked) {
+  const asked = { ...given, q: given.q.trim().replaceAll(/\s+/g, ' ') }
+  const pins = await readPins(store, asked.q)
+  const name = `search:${await sha256Hex(JSON.stringify({ ...asked, pins }))}`
+  return readAnswer(store, name, async () => {
+    const more = await readMoreSynonyms(store)
+    const shopWords = async () => shopWordsOf(await readVocabulary(store), more)
+    return answer(store, asked, await readerOf(asked, more, shopWords))
+  })
 }

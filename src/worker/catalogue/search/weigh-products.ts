@@ -7,7 +7,8 @@ import { categoriesAsked } from '../queries.ts'
 import { literal, unionAll } from './cut-into-slices.ts'
 import { priceRangeOf, type Filter } from './match-filters.ts'
 import { isAt, rateInSql } from '../index-place.ts'
-import type { Question } from './read-question.ts'
+import type { Question } from './question.ts'
+import type { SizesAsked } from './sizes-asked.ts'
 
 /** How much a match in each tier counts: every typed word in the name, another word for it, a word of the description. */
 const tierWeights = [1, 0.6, 0.2]
@@ -21,6 +22,13 @@ const weight = sql`(1 + 0.06 * ln(1 + weighed.popularity)) * iif(weighed.shelf &
 const mostlyOf = (categories: string[]) =>
   categories.length > 0 ? sql`iif(weighed.category in ${categories}, 2, 1)` : sql`1`
 
+/** The colour that is asked for weighs more than a word of its name. */
+const ofFamily = ({ asked }: Question) =>
+  asked && asked.families.length > 0 ? sql`iif(weighed.colour_family in ${asked.families}, 2, 1)` : sql`1`
+
+/** The colours of one design are one piece: of these one is shown, and all are counted once. */
+const pieceOf = sql`iif(weighed.group_id = '', weighed.number, weighed.feed_id || ' ' || weighed.group_id)`
+
 /** The filters, those first that the index of what is weighed answers by itself. */
 const filterNames: Filter[] = ['category', 'brand', 'price', 'colour', 'size']
 
@@ -28,6 +36,15 @@ const filterNames: Filter[] = ['category', 'brand', 'price', 'colour', 'size']
 const hasOneOf = (words: readonly string[]) =>
   sql`(${sql.join(
     words.map((word) => sql`instr(' ' || weighed.size_words || ' ', ${` ${word} `})`),
+    sql` or `,
+  )})`
+
+const comesInOneOf = ({ words, labels }: SizesAsked) =>
+  sql`(${sql.join(
+    [
+      ...(words.length > 0 ? [hasOneOf(words)] : []),
+      ...labels.map((label) => sql`instr(lower(weighed.sizes), ${JSON.stringify(label)})`),
+    ],
     sql` or `,
   )})`
 
@@ -39,6 +56,7 @@ function exactOf(question: Question, asked: SearchInput): Partial<Record<Filter,
   const price = priceRangeOf(question, asked)
   const { brand, colour, size, fit } = asked
   const her = fit ? readHerSize(fit) : null
+  const sizes = question.asked?.sizes
   const categories = categoriesAsked(asked.category)
   const rate = price?.currency ? dollarsPerUnit[price.currency] : undefined
   const own = rate === undefined ? sql`price_cents` : dollars
@@ -50,12 +68,13 @@ function exactOf(question: Question, asked: SearchInput): Partial<Record<Filter,
     ...(colour && {
       colour: sql`(weighed.colour_family = ${colour} collate nocase or instr(lower(weighed.colour), ${colour.toLowerCase()}))`,
     }),
-    ...((size || her) && {
+    ...((size || her || sizes) && {
       size: sql.join(
         [
           // A row of json_each would be a row that is billed.
           ...(size ? [sql`instr(lower(weighed.sizes), lower(${JSON.stringify(size)}))`] : []),
           ...(her ? [hasOneOf(wordsOfHerSize(her))] : []),
+          ...(sizes ? [comesInOneOf(sizes)] : []),
         ],
         sql` and `,
       ),
@@ -77,7 +96,7 @@ const bit = (at: number) => literal(2 ** at)
 
 /**
  * What was found, each product once and compared by its own columns, as common table expressions; the last is
- * `compared(number, …, score, lists, lacked)`. Most is found both with a filter and without it. And SQLite takes an expression apart
+ * `compared(number, …, piece, score, lists, lacked)`. Most is found both with a filter and without it. And SQLite takes an expression apart
  * anew for each that names it, with all that it names itself: prepared with a list of its own for each filter, a question with four of them
  * took longer than to answer it. What no list has is left out, since each facet reads all rows again; the limit keeps SQLite from comparing anew for
  * each word of that condition.
@@ -97,8 +116,8 @@ export function weigh({ all, but }: Walks, question: Question, asked: SearchInpu
     sql`found(place, tier, lists) as materialized (
       select place, min(tier), ${sql.join(among, sql` | `)} from (${unionAll(found)}) group by place)`,
     sql`compared as materialized (
-      select * from (select weighed.number as number, brand, category, colour_family, sizes, price_cents, currency, lists,
-        (case tier ${tiers} end) * ${weight} * ${mostlyOf(question.categories)} as score,
+      select * from (select weighed.number as number, ${pieceOf} as piece, brand, category, colour_family, sizes, price_cents, currency, lists,
+        (case tier ${tiers} end) * ${weight} * ${mostlyOf(question.categories)} * ${ofFamily(question)} as score,
         ${lackedOf(exactOf(question, asked))} as lacked
       from found cross join products weighed indexed by products_weighed on ${isAt(sql`place`)}
       where weighed.gone_at is null limit -1)

@@ -3,6 +3,7 @@ import { imports, products } from '../schema.ts'
 import { peekCached, putCached, readCachedList, type CachedList, type Store } from '../cached-list.ts'
 import { byPopularity, isOnSale } from '../queries.ts'
 import { editDistance } from '@cabine/sophia/vocabulary/edit-distance.ts'
+import { isMistyped, soundOf } from '@cabine/sophia/vocabulary/sounds.ts'
 import { fold } from '@cabine/sophia/vocabulary/fold.ts'
 import type { Lexicon } from '@cabine/sophia/languages/lexicon.ts'
 import { knownSynonyms } from '@cabine/sophia/languages/en/synonyms.ts'
@@ -76,7 +77,7 @@ export async function refreshVocabulary(store: Store) {
 }
 
 /** How many letters may be wrong: in a short word two would make another word. */
-const mistakesIn = (word: string) => (word.length < 3 ? 0 : word.length <= 5 ? 1 : 2)
+const mistakesIn = (word: string) => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2)
 
 /**
  * Corrects an unknown word. Fewer mistakes count most, then a word of the shopper's language, then the more frequent
@@ -84,10 +85,17 @@ const mistakesIn = (word: string) => (word.length < 3 ? 0 : word.length <= 5 ? 1
  */
 export function nearestWord(typed: string, { words }: Vocabulary, lexicon: Lexicon | null = null) {
   const word = lexicon ? fold(typed) : typed
+  const sound = soundOf(word)
   const most = mistakesIn(word)
   let best = { word: '', distance: most + 1, count: 0 }
   const weigh = (candidate: string, count: number, shown = candidate) => {
-    const distance = editDistance(word, candidate, Math.min(most, best.distance))
+    const isHeard = sound.length > 2 && soundOf(candidate) === sound
+    const limit = Math.min(most, best.distance)
+    const distance = isHeard
+      ? 0.5
+      : isMistyped(word, candidate)
+        ? editDistance(word, candidate, limit)
+        : Infinity
     if (distance < best.distance || (distance === best.distance && count > best.count))
       best = { word: shown, distance, count }
   }

@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
 import { activeFilters, withoutFilters, type SearchQuery } from '#client/features/catalogue/search-query.ts'
+import { RemovableChip } from './removable-chip.tsx'
 import { filterWord } from './search-words.ts'
 
 type Props = { query: SearchQuery; onLeave: (next: SearchQuery) => void }
@@ -13,15 +13,12 @@ export function ActiveFilters({ query, onLeave }: Props) {
     <ul aria-label={t('search-results.activeFilters')} className="flex flex-wrap items-center gap-2">
       {filters.map((key) => (
         <li key={key}>
-          <button
-            type="button"
-            aria-label={t('search-results.removeFilter', { filter: filterWord(key, query) })}
-            onClick={() => onLeave({ ...query, [key]: '' })}
-            className="inline-flex min-h-9 items-center gap-2 rounded-full bg-tint ps-4 pe-3 text-sm hover:bg-blush-to pointer-coarse:min-h-11"
+          <RemovableChip
+            label={t('search-results.removeFilter', { filter: filterWord(key, query) })}
+            onRemove={() => onLeave({ ...query, [key]: '' })}
           >
             {filterWord(key, query)}
-            <X aria-hidden className="size-4" strokeWidth={1.5} />
-          </button>
+          </RemovableChip>
         </li>
       ))}
       {filters.length > 1 && (

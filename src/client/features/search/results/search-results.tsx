@@ -22,6 +22,7 @@ import {
   type SearchQuery,
 } from '#client/features/catalogue/search-query.ts'
 import { layout } from '../search-skeleton.tsx'
+import { HowRead } from './how-read.tsx'
 import { SearchedPicture } from './searched-picture.tsx'
 import { shownCount } from '../shown-count.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -39,7 +40,7 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const isPremium = useIsPremium()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { facets, total, isCut, corrected } = answer
+  const { facets, total, isCut } = answer
   const shown = shownCount(total, isCut)
   const change = (part: Partial<SearchQuery>) => onSearch({ ...query, ...part })
   const clear = () => onSearch(withoutFilters(query))
@@ -81,12 +82,7 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
             <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />
           </div>
           {query.look && <SearchedPicture code={query.look} onEnd={() => leaveFor({ ...query, look: '' })} />}
-          {corrected && (
-            <p>
-              {t('search-results.corrected', { corrected })}{' '}
-              <span className="text-ink-soft">{t('search-results.correctedFrom', { q: query.q })}</span>
-            </p>
-          )}
+          <HowRead query={query} answer={answer} onLeave={leaveFor} />
           <ActiveFilters query={query} onLeave={leaveFor} />
         </div>
         <div

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, describe, test } from 'vitest'
 import { languages, type Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { nth } from '#shared/testing/first.ts'
-import { matchOf, readQuestion, type Question } from '../read-question.ts'
+import type { Question } from '../question.ts'
+import { matchOf, readQuestion } from '../read-question.ts'
 import { lexiconFor } from '@cabine/sophia/languages/load.ts'
 import nativeQuestions from './native-questions.json' with { type: 'json' }
 

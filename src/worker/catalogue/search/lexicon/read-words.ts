@@ -2,7 +2,8 @@ import { readPriceWords } from './price-in-question.ts'
 import { isIdeographic } from './ideograph-pairs.ts'
 import { longestPhrase, synonymsOf } from '@cabine/sophia/languages/en/synonyms.ts'
 import { wishOf } from '@cabine/sophia/languages/en/wishes.ts'
-import { isFiller } from '@cabine/sophia/languages/en/split-words.ts'
+import { isFiller, wordsOf } from '@cabine/sophia/languages/en/split-words.ts'
+import type { Span } from '@cabine/sophia/searching/span.ts'
 import { concepts } from '@cabine/sophia/vocabulary/concepts.ts'
 import { foldText } from '@cabine/sophia/vocabulary/fold.ts'
 import type { LexiconEntry, Lexicon } from '@cabine/sophia/languages/lexicon.ts'
@@ -16,6 +17,9 @@ export type QuestionWord = {
   /** The part of a compound word, in the form that it has on its own. */
   part?: string
   means: readonly string[] | null
+  /** Where it stands in the folded text. */
+  from: number
+  to: number
 }
 
 /** Pieces beyond these would add nothing to a search. */
@@ -123,13 +127,31 @@ const tokensOf = (text: string): Part[] =>
       entry: null,
     }))
 
-/** Reads a typed question as pieces and a price. */
-export function readPieces(typed: string, lexicon: Lexicon): { pieces: QuestionWord[]; limits: PriceLimits } {
+/** The text with blanks for the parts that are read already. */
+const without = (text: string, read: readonly Span[]) =>
+  read.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
+
+/** Reads a typed question as pieces and a price; `read` are the parts of its folded text that are neither. */
+export function readPieces(
+  typed: string,
+  lexicon: Lexicon | null,
+  read: readonly Span[] = [],
+): { pieces: QuestionWord[]; limits: PriceLimits } {
   const { folded, shown } = foldText(typed.slice(0, longestTyped))
-  const own = lexicon.readPrices(folded)
-  const { text, limits } = Object.keys(own.limits).length > 0 ? own : readPriceWords(folded)
-  return { pieces: piecesOf(text, shown, lexicon), limits }
+  const own = lexicon?.readPrices(folded)
+  const { text, limits } = own && Object.keys(own.limits).length > 0 ? own : readPriceWords(folded)
+  const left = without(text, read)
+  return { pieces: lexicon ? piecesOf(left, shown, lexicon) : englishPieces(left, shown), limits }
 }
+
+/** In an English question every word is a piece without a translation. */
+const englishPieces = (text: string, shown: Shown) =>
+  tokensOf(text).map(({ from, to }): QuestionWord => {
+    const [word = ''] = wordsOf(text.slice(from, to))
+    return { words: [word], shown: shown(from, to).toLowerCase(), means: null, from, to }
+  })
+
+type Shown = (from: number, to: number) => string
 
 /** Reads a text that names no price, as a product's name. */
 export function readName(name: string, lexicon: Lexicon): QuestionWord[] {
@@ -137,11 +159,7 @@ export function readName(name: string, lexicon: Lexicon): QuestionWord[] {
   return piecesOf(folded, shown, lexicon)
 }
 
-function piecesOf(
-  text: string,
-  shown: (from: number, to: number) => string,
-  lexicon: Lexicon,
-): QuestionWord[] {
+function piecesOf(text: string, shown: Shown, lexicon: Lexicon): QuestionWord[] {
   const tokens = tokensOf(text)
   const parts = lexicon.isUnspaced
     ? tokens.flatMap(({ from, to }) => segment(text.slice(from, to), from, lexicon))
@@ -153,15 +171,8 @@ function piecesOf(
       shown: isFurther ? '' : shown(from, to),
       ...(isPart && entry && { part: entry.shown }),
       means: entry && concepts[entry.concept],
+      from,
+      to,
     }
   })
-}
-
-/** Joins pieces to a text again; in languages without spaces only a change of script is separated. */
-export function joinShown(shown: readonly string[], lexicon: Lexicon | null) {
-  return shown.filter(Boolean).reduce((text, word) => {
-    const isTogether =
-      lexicon?.isUnspaced && isIdeographic(text.at(-1) ?? '') && isIdeographic(word.charAt(0))
-    return text && !isTogether ? `${text} ${word}` : text + word
-  }, '')
 }
