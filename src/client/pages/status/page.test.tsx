@@ -44,8 +44,8 @@ test('a shopper reads what works, what does not, and which promise was kept', as
   expect(text).toContain('Something isn’t working as it should.')
   expect(text).toContain('The shop and its searchWorks')
   expect(text).toContain('Photographs of your looksNot working')
-  expect(text).toContain('99.95%, promised 99.9%As promised')
-  expect(text).toContain('91%, promised 95%Below our promise')
+  expect(text).toContain('99.95% (promised: 99.9%)As promised')
+  expect(text).toContain('91% (promised: 95%)Below our promise')
   expect(text).toContain('within 5 minutesNothing measured yet')
 })
 

@@ -167,6 +167,12 @@ describe('search over the catalogue', () => {
     ])
   })
 
+  test('a part that was written wrong is named as it was typed', async () => {
+    const { corrected, letGo, understood } = await search({ q: 'sweatr zzqqy' })
+    expect([corrected, letGo]).toEqual(['sweater zzqqy', ['zzqqy']])
+    expect(understood).toEqual([{ words: 'sweatr', without: 'zzqqy' }])
+  })
+
   test('a sentence that is a wish is handed on', async () => {
     expect((await search({ q: 'what do I wear to a vineyard in October?' })).isWish).toBe(true)
     expect((await search({ q: 'red dress' })).isWish).toBe(false)

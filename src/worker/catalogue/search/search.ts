@@ -101,6 +101,8 @@ type Answered = {
   corrected: string | null
   letGo: string[]
   read: Question
+  /** What `read` was read from: its places are places of it. */
+  text: string
 }
 
 /**
@@ -110,7 +112,13 @@ type Answered = {
 async function askOn(store: Store, asked: Asked, reader: Reader): Promise<Answered> {
   const question = reader.read(asked.q)
   const found = await ask(store, question, asked)
-  const nothing: Answered = { found, corrected: reader.slipless(asked.q), letGo: [], read: question }
+  const nothing: Answered = {
+    found,
+    corrected: reader.slipless(asked.q),
+    letGo: [],
+    read: question,
+    text: asked.q,
+  }
   if (found.total > 0 || question.terms.length + question.wishes.length === 0) return nothing
   const unknown = question.terms.filter((_, place) => !found.known.includes(place))
   const right = question.asked?.isWish ? null : await corrected(store, asked.q, unknown, reader)
@@ -131,7 +139,7 @@ async function askOn(store: Store, asked: Asked, reader: Reader): Promise<Answer
       return {
         ...nothing,
         found: again,
-        ...(right && { corrected: right }),
+        ...(right && { corrected: right, text: right }),
         letGo: wordsLetGo(meant, less),
         read: less,
       }
@@ -143,7 +151,7 @@ async function askOn(store: Store, asked: Asked, reader: Reader): Promise<Answer
 const toFacets = (counts: [string, number][]) => counts.map(([value, count]) => ({ value, count }))
 
 async function answer(store: Store, asked: Asked, reader: Reader): Promise<SearchAnswer> {
-  const { found, corrected: right, letGo, read } = await askOn(store, asked, reader)
+  const { found, corrected: right, letGo, read, text } = await askOn(store, asked, reader)
   const [min, max] = found.price
   if (found.total === 0)
     store.waitUntil?.(
@@ -157,7 +165,7 @@ async function answer(store: Store, asked: Asked, reader: Reader): Promise<Searc
     corrected: right,
     letGo,
     isWish: read.asked?.isWish === true,
-    understood: understoodIn(read, right ?? asked.q),
+    understood: understoodIn(read, text),
     facets: {
       brands: toFacets(found.brands),
       colours: toFacets(found.colours),
