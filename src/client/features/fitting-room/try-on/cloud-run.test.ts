@@ -129,8 +129,12 @@ const inputs = {
 
 const withShoes = {
   ...inputs,
+  custom: null,
   outfit: {
-    pieces: [...inputs.outfit.pieces, { image: '/samples/flats.webp', category: 'shoes' }],
+    pieces: [
+      { image: '/samples/tee.webp', category: 'tops' },
+      { image: '/samples/flats.webp', category: 'shoes' },
+    ],
   } as unknown as typeof inputs.outfit,
 }
 

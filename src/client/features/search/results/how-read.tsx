@@ -1,4 +1,4 @@
-import { currentLocale } from '#client/i18n/language.ts'
+import { formatList } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
@@ -18,13 +18,7 @@ export function HowRead({ query, answer: { understood, letGo, corrected, isWish 
           <span className="text-ink-soft">{t('search-results.correctedFrom', { q: query.q })}</span>
         </p>
       )}
-      {letGo.length > 0 && (
-        <p>
-          {t('search-results.letGo', {
-            words: new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(letGo),
-          })}
-        </p>
-      )}
+      {letGo.length > 0 && <p>{t('search-results.letGo', { words: formatList(letGo) })}</p>}
       {understood.length > 1 && (
         <ul aria-label={t('search-results.understood')} className="flex flex-wrap items-center gap-2">
           {understood.map(({ words, without }) => (
