@@ -255,8 +255,8 @@ describe("what is Luxe's", () => {
     const luxe = await createSignedIn({ plan: 'premium' })
     const { products, next } = await (await luxe.api.search.further.$get({ query })).json()
     const ids = new Set([...found.products, ...products].map(({ id }) => id))
-    expect([ids.size, found.total > 60]).toEqual([60, true])
-    expect(next).not.toBeNull()
+    expect(found.total).toBeGreaterThan(12)
+    expect([ids.size, next === null]).toEqual([Math.min(60, found.total), found.total <= 60])
   })
 })
 
