@@ -26,11 +26,14 @@ const readAllCandidates = (state: string): Promise<TemplateCandidates[]> =>
     const user = await DB.prepare('select id from users where email = ?')
       .bind(demoAccounts.free.email)
       .first<{ id: string }>()
-    const read = async (template: Template) => ({
-      template,
-      candidates: await readCandidates({ db, catalogue }, user?.id ?? '', template, ''),
-    })
-    return Promise.all(templates.map(read))
+    const all: TemplateCandidates[] = []
+    // One after the other: between its calls a connection would wait for the others' reading, and be closed.
+    for (const template of templates)
+      all.push({
+        template,
+        candidates: await readCandidates({ db, catalogue }, user?.id ?? '', template, ''),
+      })
+    return all
   })
 
 /** As a batch of all templates makes them: each knows what was made before. */
