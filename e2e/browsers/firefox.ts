@@ -1,4 +1,4 @@
-import { launch, type ElementHandle } from 'puppeteer-core'
+import { launch, type ElementHandle, type Page } from 'puppeteer-core'
 import type { Driver, Size } from './driver.ts'
 
 /** How long a page may go on fetching before it is left all the same. */
@@ -17,16 +17,28 @@ const cutOff = [
 ]
 const isCutOff = (line: string) => cutOff.some((one) => one.test(line))
 
+/**
+ * Puppeteer sends the way in which a screen is held along with the window's size; the Firefox of long support (140) knows the size
+ * alone, and refuses the other.
+ */
+async function size(page: Page, { width, height }: Size) {
+  await page.setViewport({ width, height }).catch((error: unknown) => {
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error
+  })
+  await page.waitForFunction(`innerWidth === ${width} && innerHeight === ${height}`)
+}
+
 /** Firefox speaks WebDriver BiDi itself, and needs no screen. A profile of its own, which is empty. */
-export async function openFirefox(binary: string, { width, height }: Size): Promise<Driver> {
+export async function openFirefox(binary: string, window: Size): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: binary,
     headless: true,
+    defaultViewport: null,
     protocolTimeout: 300_000,
   })
   const page = await browser.newPage()
-  await page.setViewport({ width, height })
+  await size(page, window)
   const heard: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !isCutOff(message.text())) heard.push(message.text())
