@@ -3,7 +3,7 @@ import { widened } from '@cabine/sophia/styling/brief.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { faultsOf } from '@cabine/sophia/styling/outfit-rules.ts'
 import { heelOf, type Worn } from '@cabine/sophia/styling/piece.ts'
-import { wornOf } from '@cabine/sophia/answering/outfits/chat-piece.ts'
+import { wornOf } from '@cabine/sophia/styling/piece-of-product.ts'
 import {
   isWarm,
   nearbyOccasions,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wornOf } from '@cabine/sophia/answering/outfits/chat-piece.ts'
+import { wornOf } from '@cabine/sophia/styling/piece-of-product.ts'
 import { makeProduct } from '@cabine/sophia/answering/outfits/testing.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { composeOutfit } from './compose-outfit.ts'

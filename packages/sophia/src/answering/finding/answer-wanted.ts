@@ -1,4 +1,4 @@
-import { wornOf } from '../outfits/chat-piece.ts'
+import { pieceOf, wornOf } from '../../styling/piece-of-product.ts'
 import { wishesOf } from '../outfits/remembered-wishes.ts'
 import { refined } from '../pieces/refine.ts'
 import { degreeOf } from '../../styling/degrees.ts'
@@ -13,21 +13,8 @@ import type { Candidate } from '../wanted/verdicts.ts'
 import { dayOf } from './day.ts'
 
 export const candidateOf = (product: Product): Candidate & { product: Product } => ({
+  ...pieceOf(product),
   product,
-  id: product.id,
-  groupId: product.group_id ?? '',
-  brand: product.brand,
-  name: product.name,
-  category: product.category,
-  colour: product.colour,
-  colourFamily: product.colour_family,
-  material: product.material ?? '',
-  occasions: product.occasions,
-  season: product.season ?? 'all',
-  priceCents: product.price_cents,
-  currency: product.currency,
-  availability: product.availability,
-  traits: product.traits ?? null,
   sizes: product.sizes,
   department: product.department ?? null,
 })

@@ -1,7 +1,7 @@
 import type { Product } from '../../vocabulary/product.ts'
 import { degreeOf } from '../../styling/degrees.ts'
 import type { PieceChange } from '../../styling/outfit-questions.ts'
-import { wornOf } from '../outfits/chat-piece.ts'
+import { wornOf } from '../../styling/piece-of-product.ts'
 
 const averageOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 

@@ -4,7 +4,7 @@ import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
-import { wornOf } from '@cabine/sophia/answering/outfits/chat-piece.ts'
+import { wornOf } from '@cabine/sophia/styling/piece-of-product.ts'
 import { OutfitBoard } from '../../outfit-board.tsx'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 
