@@ -6,7 +6,7 @@ import {
   type ChatChoices,
   type ChatQuestion,
 } from './chat-choices.ts'
-import type { ChatLine, PiecesState, ChatWish } from './conversation.ts'
+import type { ChatLine, ChatWish, PiecesState, Wanting } from './conversation.ts'
 
 /** Nothing is pending, so it is her turn. */
 export const isHerTurn = ({ messages, wait, search }: PiecesState) =>
@@ -88,30 +88,23 @@ const order: readonly ChatWish[] = [
   'another_category',
 ]
 
-/** What can be wished of pieces that were looked for by all that she said. */
-function isOpenOfWanted({ hasMore, wanting, trouble }: PiecesState, wish: ChatWish) {
-  switch (wish) {
-    case 'try_again':
-      return trouble !== null
-    case 'more':
-      return hasMore && trouble === null
-    case 'any_price':
-      return wanting?.said.budget?.most !== undefined
-    case 'cheaper':
-      return trouble === null
-    default:
-      return false
-  }
+function isOpen(state: PiecesState, wish: ChatWish) {
+  const { trouble, hasMore } = state
+  if (wish === 'try_again') return trouble !== null
+  if (wish === 'more') return hasMore && trouble === null
+  return state.wanting ? isOpenOfWanted(state, state.wanting, wish) : isOpenOfChosen(state, wish)
 }
 
-function isOpen(state: PiecesState, wish: ChatWish) {
-  if (state.wanting) return isOpenOfWanted(state, wish)
-  const { trouble, hasMore, ceiling, budget, isHeldBack: isTooDear } = state
+/** What else can be wished of pieces that were looked for by all that she said. */
+function isOpenOfWanted({ trouble }: PiecesState, { said }: Wanting, wish: ChatWish) {
+  if (wish === 'any_price') return said.budget?.most !== undefined
+  return wish === 'cheaper' && trouble === null
+}
+
+/** The same of pieces that were looked for by her chips. */
+function isOpenOfChosen(state: PiecesState, wish: ChatWish) {
+  const { trouble, ceiling, budget, isHeldBack: isTooDear } = state
   switch (wish) {
-    case 'try_again':
-      return trouble !== null
-    case 'more':
-      return hasMore && trouble === null
     case 'any_price':
       if (isTooDear) return true
       return ceiling !== null && (ceiling !== budget || trouble?.kind === 'pieces' || isHeldBack(state))
