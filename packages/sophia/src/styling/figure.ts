@@ -19,7 +19,7 @@ const cuts = {
     (slot === 'bottom' || slot === 'dress' || slot === 'outer') &&
     (is.short || /straight|pencil|bomber|wrap/i.test(name)),
   runs_long: ({ slot, name, is }) =>
-    isGarment({ slot } as Worn) && (is.wide || /maxi|midi|column|coat|flared/i.test(name)),
+    isGarment({ slot }) && (is.wide || /maxi|midi|column|coat|flared/i.test(name)),
 } satisfies Record<string, (piece: Worn) => boolean>
 export type Cut = keyof typeof cuts
 

@@ -27,7 +27,7 @@ const isCoatForAll = ({ slot, name, is }: Worn, { occasions }: Brief) =>
 
 /** Silk suits a cool evening under a coat. */
 const isEveningSilk = ({ is, slot }: Worn, brief: Brief) =>
-  brief.weather === 'cool' && isEvening(brief) && isGarment({ slot } as Worn) && is.satin
+  brief.weather === 'cool' && isEvening(brief) && isGarment({ slot }) && is.satin
 
 const isWarmCoat = ({ is, season }: Worn) => is.coat && !is.rain && season !== 'summer'
 

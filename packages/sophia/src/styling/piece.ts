@@ -110,7 +110,7 @@ export function once<Value>(work: (piece: Worn) => Value) {
 export const textOf = once(({ name, colour, material }: Worn) => `${name} ${colour} ${material}`)
 
 /** Clothes on the body, by whose colours an outfit is judged first. */
-export const isGarment = ({ slot }: Worn) =>
+export const isGarment = ({ slot }: { slot: Slot | null }) =>
   slot === 'dress' || slot === 'top' || slot === 'bottom' || slot === 'outer'
 
 /** The height of the heel. */

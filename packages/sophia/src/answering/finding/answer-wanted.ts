@@ -8,8 +8,8 @@ import { hemLengths } from '../../vocabulary/traits.ts'
 import type { WantedAnswer, WantedInput } from '../wanted/answer.ts'
 import { conditionsOf } from '../wanted/conditions-of.ts'
 import { isSameCondition, type Condition } from '../wanted/conditions.ts'
-import { findAmong } from '../wanted/find-wanted.ts'
-import type { Candidate } from '../wanted/verdicts.ts'
+import { findAmong } from '../wanted/find-among.ts'
+import type { Candidate } from '../wanted/candidate.ts'
 import { dayOf } from './day.ts'
 
 export const candidateOf = (product: Product): Candidate & { product: Product } => ({
@@ -87,11 +87,7 @@ export function answerWanted(
     (product.id === base.id || (product.group_id !== '' && product.group_id === base.group_id))
   const isForHer = ({ department }: Product) =>
     said.for === 'men' || said.for === 'kids'
-      ? department === said.for ||
-        department === 'unisex' ||
-        department === null ||
-        department === undefined ||
-        isForAnybody(department)
+      ? !department || department === 'unisex' || department === said.for
       : department !== 'men' && department !== 'kids'
   const open = pool.filter((product) => isForHer(product) && !isExcluded(product, input))
   const differing =
@@ -127,8 +123,6 @@ export function answerWanted(
     more: all.more,
   }
 }
-
-const isForAnybody = (department: string) => department === 'unisex'
 
 /** What is given without knowing a size. */
 const giftShelves: ReadonlySet<string> = new Set(['home', 'accessories', 'bags'])

@@ -5,7 +5,7 @@ import type { ProductOccasion } from '../../vocabulary/product-categories.ts'
 import type { ReadOccasion } from '../../vocabulary/reading-words.ts'
 import { nameOf, occasionOf } from '../outfits/occasion-groups.ts'
 import { occasionOf as slugOf } from '../outfits/options.ts'
-import type { Day } from '../wanted/find-wanted.ts'
+import type { Day } from '../wanted/judge.ts'
 import type { SaidByNow } from '../wanted/said.ts'
 
 const festive = ['wedding', 'party', 'celebration', 'evening', 'ceremony'] as const

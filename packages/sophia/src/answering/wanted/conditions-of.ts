@@ -7,7 +7,7 @@ import type { WishedPiece } from '../../vocabulary/reading-words.ts'
 import { keyOf, type Condition } from './conditions.ts'
 import type { SaidByNow } from './said.ts'
 
-const placeOf = (kind: Concept): Slot | 'home' | null =>
+const placeOfKind = (kind: Concept): Slot | 'home' | null =>
   slotOfKind(kind) ?? (categoryOfConcept(kind)?.told === 'home' ? 'home' : null)
 
 /** How a cut that she names is told of a piece. */
@@ -29,7 +29,7 @@ const isTold = (cut: Concept) => cuts.has(cut) && cut !== 'short sleeve'
 
 /** What a piece that she named shall be. */
 export function conditionsOfPiece(piece: WishedPiece): Condition[] {
-  const slot = placeOf(piece.kind)
+  const slot = placeOfKind(piece.kind)
   return [
     ...(slot ? [{ of: 'kind' as const, which: piece.kind, slot }] : []),
     ...(piece.colours ?? []).slice(0, 1).map((which) => ({ of: 'colour' as const, which })),

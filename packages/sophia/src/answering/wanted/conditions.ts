@@ -28,6 +28,9 @@ export type Condition =
 
 export type ConditionOf<Of extends Condition['of']> = Extract<Condition, { of: Of }>
 
+/** 'near': not as she said, and close to it. 'beside': it says nothing of such a piece, as sleeves of shoes. */
+export type Verdict = 'yes' | 'near' | 'no' | 'unsure' | 'beside'
+
 /** What is never let go of: what she cannot or will not wear, and for whom it is. */
 const firm: ReadonlySet<Condition['of']> = new Set([
   'not_colour',
@@ -64,8 +67,13 @@ const weights: Partial<Record<Condition['of'], number>> = {
 export const isFirm = ({ of }: Condition) => firm.has(of)
 export const weightOf = ({ of }: Condition) => weights[of] ?? 10
 
-/** Two conditions of which the later one takes the place of the earlier. */
+/** By this one condition is known from every other. */
 export const keyOf = (condition: Condition) => JSON.stringify(condition)
+
+/** Each condition once. */
+export const eachOnce = (list: readonly Condition[]): Condition[] => [
+  ...new Map(list.map((one) => [keyOf(one), one])).values(),
+]
 
 /** Whether the later of two takes the place of the other. */
 export const isSameCondition = (one: Condition, other: Condition) => one.of === other.of
