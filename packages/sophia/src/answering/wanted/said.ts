@@ -10,6 +10,11 @@ export type SaidByNow = Omit<Reading, 'change' | 'question' | 'social' | 'unknow
     sizeOf?: 'shoes' | 'clothes'
   }
 
+/** The pieces that she wants; those that she will not have are named beside them. */
+export const wantedOf = ({ pieces = [] }: Pick<SaidByNow, 'pieces'>) => pieces.filter(({ not }) => !not)
+
+export const deniedOf = ({ pieces = [] }: Pick<SaidByNow, 'pieces'>) => pieces.filter(({ not }) => not)
+
 const each = <T>(...lists: readonly (readonly T[] | undefined)[]) => [
   ...new Set(lists.flatMap((list) => list ?? [])),
 ]
@@ -50,10 +55,14 @@ const isSamePlace = (one: WishedPiece, other: WishedPiece) =>
   one.kind === other.kind ||
   (slotOfKind(one.kind) !== null && slotOfKind(one.kind) === slotOfKind(other.kind))
 
+/** Whether only one of them can be worn. */
+export const isOfOnePlace = (pieces: readonly WishedPiece[]) =>
+  new Set(pieces.map(({ kind }) => slotOfKind(kind) ?? kind)).size === 1
+
 /** The pieces that are wished for after another sentence: what she names now is the matter, and what she will not have stays so. */
 function piecesAfter(before: readonly WishedPiece[] = [], now: readonly WishedPiece[] = []): WishedPiece[] {
-  const wanted = now.filter(({ not }) => !not)
-  const denied = now.filter(({ not }) => not)
+  const wanted = wantedOf({ pieces: now })
+  const denied = deniedOf({ pieces: now })
   const stays = before.filter(
     (one) =>
       (one.not || wanted.length === 0) &&

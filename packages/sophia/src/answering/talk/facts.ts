@@ -1,0 +1,35 @@
+import type { Product } from '../../vocabulary/product.ts'
+import type { Besides, Reading } from '../../vocabulary/reading-words.ts'
+import type { ChatLine } from '../pieces/conversation.ts'
+import { meantOnScreen, onScreen } from './on-screen.ts'
+import { lastShown, type Talk } from './talk.ts'
+
+export type Fact = Extract<ChatLine, { say: 'fact' }>
+
+/** What is known of what lies there, where she asks for it. */
+export function factOf(talk: Talk, { asks, count }: Besides, reading: Reading): Fact | null {
+  if (!asks || asks === 'width' || lastShown(talk) === null) return null
+  const product = meantOnScreen(talk, reading)
+  if (!product) return null
+  const lying = onScreen(talk)
+  if (asks === 'sum') {
+    const counted = count ? lying.slice(0, count) : lying
+    const cents = counted.reduce((sum, { price_cents: one }) => sum + (one ?? 0), 0)
+    return { say: 'fact', asks, name: '', cents, currency: product.currency }
+  }
+  if (asks === 'price') {
+    const one = pricedOf(lying, reading) ?? product
+    const { name, price_cents: cents, currency } = one
+    return { say: 'fact', asks, name, product: one, cents: cents ?? 0, currency }
+  }
+  return { say: 'fact', asks, name: product.name, product }
+}
+
+/** The piece whose price she asks: the one in the colour that she names, or the cheapest. */
+function pricedOf(lying: readonly Product[], { colours, change }: Reading): Product | undefined {
+  const ofColour = lying.find(({ traits, colour_family: family }) =>
+    colours?.wanted?.some((one) => traits?.is.includes(one) || family === one),
+  )
+  if (ofColour || change?.act !== 'cheaper') return ofColour
+  return lying.toSorted((a, b) => (a.price_cents ?? 0) - (b.price_cents ?? 0))[0]
+}

@@ -1,0 +1,118 @@
+import type { Hearing } from '../../reading/read.ts'
+import { slotOfKind } from '../../vocabulary/categories.ts'
+import type { Besides, Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
+import type { ChatLine } from '../pieces/conversation.ts'
+import { withoutLetGo } from '../wanted/let-go.ts'
+import { addSaid, wantedOf, type SaidByNow } from '../wanted/said.ts'
+import { beforePieces } from './before-pieces.ts'
+import { factOf, type Fact } from './facts.ts'
+import { meantBy } from './meant.ts'
+import { lastShown, type Script, type Talk } from './talk.ts'
+
+/** A sentence in its talk: what is asked of it before it is known what it does. */
+export type HeardSentence = {
+  talk: Talk
+  /** What lies lowest on the screen when it is typed. */
+  shown: Script | null
+  input: string
+  /** From 0 to 1, decides a surprise. */
+  random: number
+  reading: Reading
+  besides: Besides
+  /** What of it was understood, and what was not. */
+  heard: Hearing['heard'] | undefined
+  /** The changes that it asks for, one after the other, where they are several. */
+  changes: readonly Reading[]
+  /** What was said by now, with this sentence. */
+  said: SaidByNow
+  /** The pieces that it wants. */
+  wants: readonly WishedPiece[]
+  /** What is known of what lies there, where it asks for that. */
+  fact: Fact | null
+  /** What is said back before anything is shown. */
+  asides: readonly ChatLine[]
+}
+
+export function hearIn(
+  talk: Talk,
+  { reading: read, heard, besides = {}, changes = [] }: Partial<Hearing> & Pick<Hearing, 'reading'>,
+  input: string,
+  random: number,
+): HeardSentence {
+  const shown = lastShown(talk)
+  const reading = meantBy(shown === null ? beforePieces(read) : read, besides)
+  const said = saidWith(talk, reading, besides)
+  const fact = factOf(talk, besides, reading)
+  return {
+    talk,
+    shown,
+    input,
+    random,
+    reading,
+    heard,
+    besides,
+    changes,
+    said,
+    wants: partsOf(wantedOf(reading)),
+    fact,
+    asides: [...asidesOf(besides), ...(fact ? [fact] : [])],
+  }
+}
+
+/** A suit is a blazer with trousers of its cloth. */
+export const partsOf = (pieces: readonly WishedPiece[]): WishedPiece[] =>
+  pieces.flatMap((piece): WishedPiece[] =>
+    piece.kind === 'suit'
+      ? [
+          { ...piece, kind: 'blazer' },
+          { ...piece, kind: 'trousers' },
+        ]
+      : [piece],
+  )
+
+function asidesOf({ feeling, asks }: Besides): ChatLine[] {
+  return [
+    ...(feeling ? [{ say: 'feeling' as const, feeling }] : []),
+    ...(asks === 'width' ? [{ say: 'fact' as const, asks, name: '' }] : []),
+  ]
+}
+
+/** What was said by now, with a sentence. */
+function saidWith(talk: Talk, reading: Reading, besides: Besides): SaidByNow {
+  const { dropped } = talk.pieces.wanting?.said ?? {}
+  const before = { ...talk.said, ...(dropped && !reading.pieces && { dropped }) }
+  const former = withoutLetGo(before, besides, reading)
+  const wanted = wantedOf(reading)
+  // Without a piece of its own it is said of the one before.
+  const isOfShoes = (wanted.length > 0 ? wanted : wantedOf(former)).some(
+    ({ kind }) => slotOfKind(kind) === 'shoes',
+  )
+  return addSaid(former, { ...reading, ...lastingOf(besides, wanted.length === 0, isOfShoes) })
+}
+
+/** What of it holds for the talk, beyond the sentence; what she has does where no piece is wanted, or what goes with it is. */
+const lastingOf = (
+  { own, asksCompany, count, size, heelCm, details, isOpaque, isGift }: Besides,
+  wantsNoPiece: boolean,
+  isOfShoes: boolean,
+) => ({
+  ...(own && (asksCompany === 'with' || wantsNoPiece) && { own }),
+  ...(count && { count }),
+  ...(size && { size, sizeOf: isOfShoes ? ('shoes' as const) : ('clothes' as const) }),
+  ...(heelCm !== undefined && { heelCm }),
+  ...(details && { details }),
+  ...(isOpaque && { isOpaque }),
+  ...(isGift && { isGift }),
+})
+
+/** Whether a sentence says anything that a piece or an outfit could be. */
+export function isWish({ reading, besides }: Pick<HeardSentence, 'reading' | 'besides'>) {
+  const { question: _q, social: _s, date: _d, unknown: _u, change: _c, age: _a, ...wishes } = reading
+  const { own, isGift, size, heelCm, details, isOpaque, isWhole, asksCompany, letsGo, anyColour } = besides
+  return (
+    Object.keys(wishes).length > 0 ||
+    Boolean(
+      own ?? isGift ?? size ?? heelCm ?? details ?? isOpaque ?? isWhole ?? asksCompany ?? letsGo ?? anyColour,
+    )
+  )
+}

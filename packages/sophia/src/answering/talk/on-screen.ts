@@ -1,0 +1,38 @@
+import { slotOfCategory, slotOfKind } from '../../vocabulary/categories.ts'
+import type { Product } from '../../vocabulary/product.ts'
+import type { Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
+import { isOfKind } from '../outfits/places-meant.ts'
+import { lookAt, setsOf } from '../outfits/outfits-state.ts'
+import { wantedOf } from '../wanted/said.ts'
+import { lastShown, type Talk } from './talk.ts'
+
+export const lastShownPieces = ({ pieces }: Talk) =>
+  pieces.messages.findLast(({ products = [] }) => products.length > 0)?.products ?? []
+
+/** The pieces that lie lowest: those of a search, or of the outfit. */
+export function onScreen(talk: Talk): readonly Product[] {
+  if (lastShown(talk) === 'pieces') return lastShownPieces(talk)
+  const [set] = setsOf(talk.outfits)
+  if (!set) return []
+  const look = lookAt(talk.outfits, { message: set.message })
+  return look.length > 0 ? look : set.items
+}
+
+/** The piece that she means: by its place, its kind, its colour or its cloth. */
+export function meantOnScreen(talk: Talk, reading: Reading): Product | undefined {
+  const { change, materials, patterns } = reading
+  const lying = onScreen(talk)
+  const which = change?.which
+  if (which !== undefined) return lying.at(which < 0 ? which : which - 1)
+  const kind = change?.about ?? wantedOf(reading)[0]?.kind
+  const traits = [...(materials?.wanted ?? []), ...(patterns?.avoided ?? [])]
+  const ofKind = kind ? lying.filter((one) => isOfKind(one, kind)) : lying
+  const withTrait = ofKind.find((one) => traits.some((trait) => one.traits?.is.some((own) => own === trait)))
+  return withTrait ?? ofKind[0] ?? lying[0]
+}
+
+/** What a piece is, as what she could look for. */
+export function kindOf({ traits, category }: Product): WishedPiece | undefined {
+  const kind = traits?.is.find((one) => slotOfKind(one) === slotOfCategory[category])
+  return kind && { kind }
+}
