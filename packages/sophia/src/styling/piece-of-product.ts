@@ -1,4 +1,5 @@
 import type { Product } from '../vocabulary/product.ts'
+import { costOf } from './piece-cost.ts'
 import { asWorn, type Piece, type Worn } from './piece.ts'
 
 /** A product as the rules see it. */
@@ -21,3 +22,7 @@ export const pieceOf = (product: Product): Piece => ({
 
 /** The same, as it is worn; null for what is not. */
 export const wornOf = (product: Product): Worn | null => asWorn(pieceOf(product))
+
+/** What a product costs in hundredths of a currency; without one, of its own. */
+export const costOfProduct = (product: Pick<Product, 'price_cents' | 'currency'>, of?: string) =>
+  costOf({ priceCents: product.price_cents, currency: product.currency }, of)

@@ -1,13 +1,13 @@
-import { pieceOf, wornOf } from '../../styling/piece-of-product.ts'
+import { costOfProduct, pieceOf, wornOf } from '../../styling/piece-of-product.ts'
 import { wishesOf } from '../outfits/remembered-wishes.ts'
 import { refined } from '../pieces/refine.ts'
 import { degreeOf } from '../../styling/degrees.ts'
-import { costOf } from '../../styling/piece-cost.ts'
 import type { Product } from '../../vocabulary/product.ts'
 import { hemLengths } from '../../vocabulary/traits.ts'
 import type { WantedAnswer, WantedInput } from '../wanted/answer.ts'
 import { conditionsOf } from '../wanted/conditions-of.ts'
 import { isSameCondition, type Condition } from '../wanted/conditions.ts'
+import { isRuledOut } from '../wanted/ruled-out.ts'
 import { findAmong } from '../wanted/find-among.ts'
 import type { Candidate } from '../wanted/candidate.ts'
 import { dayOf } from './day.ts'
@@ -25,9 +25,7 @@ function conditionOfChange(
   than: readonly Product[],
   currency: string | undefined,
 ): Condition[] {
-  const prices = than
-    .map((one) => costOf({ priceCents: one.price_cents, currency: one.currency }, currency))
-    .filter(Number.isFinite)
+  const prices = than.map((one) => costOfProduct(one, currency)).filter(Number.isFinite)
   const hems = than.flatMap(({ traits }) => (traits?.hem ? [hemLengths.indexOf(traits.hem)] : []))
   const of = currency ?? than[0]?.currency
   switch (change) {
@@ -89,7 +87,7 @@ export function answerWanted(
     said.for === 'men' || said.for === 'kids'
       ? !department || department === 'unisex' || department === said.for
       : department !== 'men' && department !== 'kids'
-  const open = pool.filter((product) => isForHer(product) && !isExcluded(product, input))
+  const open = pool.filter((product) => isForHer(product) && !isRuledOut(product, said))
   const differing =
     compare && isCompared(compare.change) && degreeOf[compare.change]
       ? refined(open, compare.change, than)
@@ -126,12 +124,3 @@ export function answerWanted(
 
 /** What is given without knowing a size. */
 const giftShelves: ReadonlySet<string> = new Set(['home', 'accessories', 'bags'])
-
-/** Kinds that she said she will not have. */
-function isExcluded(product: Product, { said }: WantedInput) {
-  const candidate = candidateOf(product)
-  return (said.pieces ?? []).some(
-    ({ kind, not, colours = [], materials = [] }) =>
-      not && colours.length + materials.length === 0 && (candidate.traits?.is.includes(kind) ?? false),
-  )
-}

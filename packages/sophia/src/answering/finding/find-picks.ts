@@ -9,6 +9,7 @@ import { goTogether } from '../../styling/outfit-rules.ts'
 import { togetherScore } from '../../styling/preferences.ts'
 import { wornOf } from '../../styling/piece-of-product.ts'
 import type { WantedInput } from '../wanted/answer.ts'
+import { saidOfAll } from '../wanted/narrow-said.ts'
 import { dayOf } from './day.ts'
 import type { Asked, NamedPiece } from '../outfits/messages.ts'
 import { nearbyOccasions, type Occasion } from '../outfits/options.ts'
@@ -24,7 +25,7 @@ import {
   type PickWishes,
 } from '../outfits/picks.ts'
 import { chatChips } from '../pieces/chat-choices.ts'
-import { dressUp, saidOfAll } from './dress-up.ts'
+import { dressUp } from './dress-up.ts'
 import type { Asking } from './shop.ts'
 
 /** Ids of all pieces that this chat has shown, the latest last; those that others have replaced, too. */

@@ -1,8 +1,7 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { ColourFamily } from '../../vocabulary/product-categories.ts'
 import { isAgainstHer } from '../../styling/piece-rules.ts'
-import { costOf } from '../../styling/piece-cost.ts'
-import { wornOf } from '../../styling/piece-of-product.ts'
+import { costOfProduct, wornOf } from '../../styling/piece-of-product.ts'
 import type { Wishes } from '../outfits/remembered-wishes.ts'
 import { catalogueOccasions, chatChips, weatherOf, type ChatChoices } from '../pieces/chat-choices.ts'
 import type { ChatSearch, FoundPieces } from '../pieces/conversation.ts'
@@ -27,9 +26,9 @@ function isBearable(product: Product, wishes: Wishes) {
 /** What one piece may cost by what she told, in hundredths of the currency that she named; of an outfit no piece may cost more than all of it. */
 const maxOf = ({ maxPerPieceCents, maxPerOutfitCents }: Wishes) => maxPerPieceCents ?? maxPerOutfitCents
 
-function isTooDear({ price_cents: priceCents, currency }: Product, wishes: Wishes) {
+function isTooDear(product: Product, wishes: Wishes) {
   const most = maxOf(wishes)
-  return most !== undefined && costOf({ priceCents, currency }, wishes.currency) > most
+  return most !== undefined && costOfProduct(product, wishes.currency) > most
 }
 
 /** The colours to look for first: what she told last. */

@@ -1,0 +1,112 @@
+import type { Brief } from '../../styling/brief.ts'
+import { chanceOf } from '../../styling/chance.ts'
+import { goTogether } from '../../styling/outfit-rules.ts'
+import { costOfProduct, wornOf } from '../../styling/piece-of-product.ts'
+import type { Worn } from '../../styling/piece.ts'
+import { togetherScore } from '../../styling/preferences.ts'
+import { pieceScore } from '../../styling/taste.ts'
+import type { Slot } from '../../vocabulary/categories.ts'
+import type { Product } from '../../vocabulary/product.ts'
+import type { Grounds, WantedAnswer } from '../wanted/answer.ts'
+import { isFirm, weightOf } from '../wanted/conditions.ts'
+import { clothes } from './outfit-places.ts'
+import { isOverSum, sumOf, type SumLimit } from './sum-limit.ts'
+
+/** What the shop has for a place of the outfit. */
+export type PlaceAnswer = { slot: Slot; answer: WantedAnswer }
+
+export type Draft = { pieces: Product[]; worn: Worn[]; score: number }
+
+/** So many unfinished outfits are gone on with. */
+const beam = 60
+
+const wornAll = (pieces: readonly Product[]) => pieces.flatMap((one) => wornOf(one) ?? [])
+
+type Composing = { brief: Brief; limit: SumLimit | undefined; seed: string }
+
+const misses = ({ missed, unsure }: Grounds) =>
+  missed.reduce((sum, one) => sum + weightOf(one), 0) + unsure.length * 0.4
+
+/** How gladly a piece is taken, by itself. */
+function worthOf(
+  product: Product,
+  worn: Worn,
+  grounds: Grounds | undefined,
+  { brief, limit, seed }: Composing,
+) {
+  const price = limit ? costOfProduct(product, limit.currency) / limit.cents : 0
+  // A bag for six hundred is nobody's first idea.
+  const dear = costOfProduct(product, 'USD') / 30_000
+  return (
+    pieceScore(worn, brief) +
+    0.6 * chanceOf(`${seed} ${product.id}`) -
+    (grounds ? misses(grounds) : 0) -
+    price * 4 -
+    dear
+  )
+}
+
+/** The outfits that a draft becomes with each piece of a place. */
+const grown = ({ pieces, worn, score }: Draft, { products, grounds }: WantedAnswer, composing: Composing) =>
+  products.flatMap((product): Draft[] => {
+    const one = wornOf(product)
+    if (!one || pieces.some(({ id }) => id === product.id)) return []
+    const together = [...worn, one]
+    const fits = goTogether(together, composing.brief)
+    return [
+      {
+        pieces: [...pieces, product],
+        worn: together,
+        score: score + worthOf(product, one, grounds[product.id], composing) - (fits ? 0 : 2.5),
+      },
+    ]
+  })
+
+/** Fills place after place with what goes with the rest, and keeps to the sum where there is one. */
+export function composeOutfit(
+  base: readonly Product[],
+  places: readonly PlaceAnswer[],
+  composing: Composing,
+): Draft | null {
+  const { brief, limit } = composing
+  let drafts: Draft[] = [{ pieces: [...base], worn: wornAll(base), score: 0 }]
+  for (const { slot, answer } of places) {
+    const next = drafts.flatMap((draft) => grown(draft, answer, composing))
+    // What she did not name is left out where there is none of it.
+    if (next.length > 0)
+      drafts = next
+        .toSorted((a, b) => b.score + togetherScore(b.worn, brief) - a.score - togetherScore(a.worn, brief))
+        .slice(0, beam)
+    else if (clothes.has(slot)) return null
+  }
+  return (
+    drafts.find(({ pieces }) => !isOverSum(pieces, limit)) ??
+    cheapest(base, places, limit) ??
+    drafts[0] ??
+    null
+  )
+}
+
+/** Where no outfit that goes together is within the sum: the cheapest of each place. */
+function cheapest(
+  base: readonly Product[],
+  places: readonly PlaceAnswer[],
+  limit: SumLimit | undefined,
+): Draft | null {
+  const pieces = [
+    ...base,
+    ...places.flatMap(({ slot, answer }) => {
+      const [first] = answer.products
+        .filter(({ id }) =>
+          (answer.grounds[id]?.missed ?? []).every((one) => !isFirm(one) && one.of !== 'kind'),
+        )
+        .toSorted((a, b) => costOfProduct(a, limit?.currency) - costOfProduct(b, limit?.currency))
+      return first && !(slot === 'bag' && isBagTooDear(first, base, limit)) ? [first] : []
+    }),
+  ]
+  return pieces.length > 0 ? { pieces, worn: wornAll(pieces), score: 0 } : null
+}
+
+/** A bag that nobody asked for is the first thing to save. */
+const isBagTooDear = (bag: Product, base: readonly Product[], limit: SumLimit | undefined) =>
+  limit !== undefined && sumOf([...base, bag], limit.currency) > limit.cents / 4

@@ -1,0 +1,55 @@
+import type { Brief } from '../../styling/brief.ts'
+import { slotOfCategory, slotOfKind, type Slot } from '../../vocabulary/categories.ts'
+import type { Product } from '../../vocabulary/product.ts'
+import type { OutfitType } from '../outfits/options.ts'
+import { deniedOf, wantedOf, type SaidByNow } from '../wanted/said.ts'
+
+/** What an outfit is not without. */
+export const clothes: ReadonlySet<Slot | null> = new Set(['dress', 'top', 'bottom'])
+
+export const slotOf = ({ category }: Product) => slotOfCategory[category]
+
+/** The piece that she wants in a place. */
+export const wantedIn = (slot: Slot | null, said: SaidByNow) =>
+  wantedOf(said).find(({ kind }) => slotOfKind(kind) === slot)
+
+/** Kinds that stand for all that is worn in a place: who wants no coat wants nothing over it. */
+const generalKinds: ReadonlySet<string> = new Set([
+  'coat',
+  'jacket',
+  'outerwear',
+  'bag',
+  'shoes',
+  'dress',
+  'accessories',
+  'blazer',
+])
+
+/** The places of the outfit that are still free, by what she wears and what she will not. */
+export function placesOf(
+  said: SaidByNow,
+  base: readonly Product[],
+  outfitType: OutfitType,
+  weather: Brief['weather'],
+): Slot[] {
+  const denied = new Set(
+    deniedOf(said)
+      .filter(({ colours, materials, patterns }) => !colours && !materials && !patterns)
+      .flatMap(({ kind }) => (generalKinds.has(kind) ? (slotOfKind(kind) ?? []) : [])),
+  )
+  const taken = new Set(base.flatMap((one) => slotOf(one) ?? []))
+  const isDress =
+    taken.has('dress') || (outfitType === 'dresses' && !taken.has('top') && !taken.has('bottom'))
+  const isCool =
+    weather === 'cool' || weather === 'cold' || said.weather?.rain === true || said.weather?.snow === true
+  const places: Slot[] = [
+    ...(isDress ? (['dress'] as const) : (['top', 'bottom'] as const)),
+    ...(isCool ? (['outer'] as const) : []),
+    'shoes',
+    'bag',
+    ...wantedOf(said).flatMap(({ kind }) => slotOfKind(kind) ?? []),
+  ]
+  return [...new Set(places)].filter(
+    (slot) => !taken.has(slot) && !denied.has(slot) && !(isDress && (slot === 'top' || slot === 'bottom')),
+  )
+}

@@ -1,0 +1,59 @@
+import { paletteOf } from '../../styling/colour-harmony.ts'
+import type { Slot } from '../../vocabulary/categories.ts'
+import type { WishedPiece } from '../../vocabulary/reading-words.ts'
+import type { Asked } from '../outfits/messages.ts'
+import type { Picks } from '../outfits/picks.ts'
+import { eachOnce, type Condition } from '../wanted/conditions.ts'
+import type { Draft, PlaceAnswer } from './compose-outfit.ts'
+import { slotOf } from './outfit-places.ts'
+import { isOwn } from './own-product.ts'
+import { isOverSum, type SumLimit } from './sum-limit.ts'
+
+/** The order in which an outfit is laid out. */
+const order: readonly Slot[] = ['dress', 'top', 'bottom', 'outer', 'shoes', 'bag', 'accessory']
+
+type Presenting = {
+  asked: Asked
+  own: readonly WishedPiece[]
+  limit: SumLimit | undefined
+  conditions: readonly Condition[]
+}
+
+/** An outfit as Sophia shows it: with the grounds of each piece, and what had to be let go of. */
+export function presentOutfit(
+  { pieces, worn }: Draft,
+  places: readonly PlaceAnswer[],
+  { asked, own, limit, conditions }: Presenting,
+): Picks {
+  const items = pieces
+    .filter((one) => !isOwn(one))
+    .toSorted((a, b) => order.indexOf(slotOf(a) ?? 'accessory') - order.indexOf(slotOf(b) ?? 'accessory'))
+  const grounds = Object.fromEntries(
+    places.flatMap(({ answer }) =>
+      items.flatMap(({ id }) => (answer.grounds[id] ? [[id, answer.grounds[id]] as const] : [])),
+    ),
+  )
+  const relaxed = [
+    ...eachOnce(Object.values(grounds).flatMap(({ missed }) => missed)),
+    ...(limit && isOverSum(items, limit) ? [conditionOf(limit)] : []),
+  ]
+  return {
+    items,
+    set: {
+      asked,
+      looks: [items.map((_, place) => place)],
+      palette: worn.length > 1 && asked.outfitType === 'top_bottom' ? paletteOf(worn) : null,
+      eased: null,
+      ...(own.length > 0 && { own }),
+      ...(relaxed.length > 0 && { relaxed }),
+      conditions,
+      grounds,
+    },
+  }
+}
+
+const conditionOf = ({ cents, currency }: SumLimit): Condition => ({
+  of: 'most',
+  cents,
+  ...(currency && { currency }),
+})
