@@ -1,19 +1,7 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { PieceChange } from '../../styling/outfit-questions.ts'
-import { keysOf } from './product-keys.ts'
-import { nameOf, occasionOf } from './occasion-groups.ts'
-import type { Feeling } from '../../vocabulary/reading-words.ts'
-import type { SaidByNow } from '../wanted/said.ts'
-import type {
-  Asked,
-  Carried,
-  Line,
-  Message,
-  NamedPiece,
-  PickPlace,
-  PickSet,
-  PressedChange,
-} from './messages.ts'
+import { addPiece, changePiece } from './change-shown.ts'
+import type { Asked, Carried, Line, Message, PickPlace, PickSet, PressedChange } from './messages.ts'
 import {
   beyondBudget,
   occasionOptions,
@@ -22,28 +10,15 @@ import {
   outfitTypes,
   readOption,
   weatherOptions,
-  type ChatWeather,
   type Option,
   type OutfitType,
 } from './options.ts'
-import { act, addPiece, changePiece, takePieces } from './change-shown.ts'
-import { hear, lookAt, pieceAt, say, setsOf, type OutfitsState } from './outfits-state.ts'
+import { goOn, hearTyped, nothingShown, showMore, type Question } from './outfits-moves.ts'
+import { hear, lookAt, pieceAt, say, type OutfitsState } from './outfits-state.ts'
 import type { OutfitsMeaning } from './outfits-meaning.ts'
-import { forget, lasting, remember, type Remembered, type Wishes } from './remembered-wishes.ts'
-
-/** What a typed sentence wishes for, besides what it says to the open question: it is answered by an outfit and not by a question. */
-export type Wishing = {
-  said: SaidByNow
-  isWish: boolean
-  /** Pieces of the screen that the outfit is built around. */
-  around: readonly Product[]
-  /** Only what she named is looked for, to go with them. */
-  isPartial: boolean
-  feeling: Feeling
-}
-
-/** A question that can be revised. */
-export type Question = 'occasion' | 'weather' | 'outfit_type'
+import { keysOf } from './product-keys.ts'
+import { forget, lasting, type Remembered, type Wishes } from './remembered-wishes.ts'
+import { take, type Wishing } from './take-sentence.ts'
 
 export type OutfitsEvent =
   /** An option or typed text. `random`, from 0 to 1, decides a surprise. */
@@ -73,13 +48,6 @@ export type OutfitsEvent =
   /** An outfit that was found around a piece. */
   | { type: 'laid_out'; items: readonly Product[]; asked: Asked; about: string }
 
-const nothingShown = {
-  shown: [],
-  wantsMore: false,
-  isExhausted: false,
-  isHeldBack: false,
-  kept: [],
-} satisfies Partial<OutfitsState>
 const nothingSaid = {
   occasion: null,
   fine: null,
@@ -100,9 +68,6 @@ export const startTalk = (wishes: Wishes = {}): OutfitsState => ({
   messages: [{ from: 'sophia', text: 'greeting' }],
 })
 
-/** The length of typed text that is stored. */
-const maxKept = 2_000
-
 const toOccasion = (state: OutfitsState, line: Line) =>
   say({ ...state, step: 'occasion', ...nothingSaid, wishes: lasting(state.wishes ?? {}) }, line)
 
@@ -120,27 +85,6 @@ export function askedOf({ occasion, fine, weather, isWet, outfitType }: OutfitsS
   return occasion && weather && outfitType
     ? { occasion, weather, outfitType, ...(fine && { fine }), ...(isWet && { isWet }) }
     : null
-}
-
-/** Asks; in other words where she was asked that before what she has just typed. */
-function ask(state: OutfitsState, question: Question): OutfitsState {
-  const typed = state.messages.findLastIndex(({ from }) => from === 'user')
-  const said = state.messages[typed]
-  const before = state.messages.slice(0, typed).findLast(({ from }) => from === 'sophia')
-  const isTyped = said?.from === 'user' && 'typed' in said.text
-  const isAsked =
-    before?.from === 'sophia' &&
-    (before.text.endsWith(`_${question}`) ||
-      (question === 'occasion' && (before.text === 'greeting' || before.text === 'start_over')))
-  return say({ ...state, step: question }, isTyped && isAsked ? `still_${question}` : `ask_${question}`)
-}
-
-/** Moves to the first open question, or to the search once all are answered. */
-function goOn(state: OutfitsState): OutfitsState {
-  if (!state.occasion) return ask(state, 'occasion')
-  if (!state.weather) return ask(state, 'weather')
-  if (!state.outfitType) return ask(state, 'outfit_type')
-  return { ...state, step: 'recommendations', ...nothingShown }
 }
 
 /** What was told elsewhere answers questions that are still open. */
@@ -177,139 +121,7 @@ function layOut(state: OutfitsState, { items, asked, about }: Extract<OutfitsEve
 /** Asks again. Typed words stay visible; empty input adds nothing. */
 const askAgain = (state: OutfitsState, input: string, line: Line) => say(hearTyped(state, input), line)
 
-const hearTyped = (state: OutfitsState, input: string) =>
-  input.trim() === '' ? state : hear(state, { typed: input.trim().slice(0, maxKept) })
-
 const surpriseFrom = (random: number): OutfitType => outfitTypes[random < 0.5 ? 0 : 1]
-
-/** Says which words were not understood; what was is done all the same. */
-function nameUnread(state: OutfitsState, { heard }: OutfitsMeaning): OutfitsState {
-  if (!heard) return state
-  return say(state, heard.read.length > 0 ? 'unread' : 'unread_only', { heard })
-}
-
-/** Takes what a typed sentence says; null if it says nothing for this step. Outfits that were shown stay in the log. */
-function take(
-  state: OutfitsState,
-  input: string,
-  meaning: OutfitsMeaning,
-  wishing: Partial<Wishing> = {},
-): OutfitsState | null {
-  const { occasion, fine, weather, isWet, outfitType, wishes, pieces = [], act: asked, line } = meaning
-  const { said, isWish = false, around = [], isPartial = false, feeling } = wishing
-  const answered = hearTyped({ ...state, ...(said && isWish && { said }) }, input)
-  const felt = feeling ? say(answered, `feels_${feeling}`) : answered
-  const heard = isWish ? felt : nameUnread(felt, meaning)
-  const [shown] = setsOf(state)
-  if (shown && asked?.do === 'start_over') return say(heard, 'ask_start_over')
-  const isAnew = occasion !== undefined || weather !== undefined
-  const told = {
-    ...heard,
-    ...(occasion && { occasion, fine: fine ?? null, isWet: false }),
-    ...(weather && { weather }),
-    ...(isWet !== undefined && { isWet }),
-    ...(asked?.do === 'any_price' && { anyPrice: true, isHeldBack: false }),
-    ...(wishes && { wishes: remember(state.wishes ?? {}, wishes) }),
-  }
-  const named = pieces.filter(({ not }) => !not).map(({ kind }) => kind)
-  // What is answered at once shows by its reasons that it was understood.
-  const noted = wishes && !isWish ? say(told, 'noted', { noted: wishes }) : told
-  const isOfType = !outfitType || outfitType === state.outfitType
-  // 'Trousers instead of the dress' is another outfit.
-  const isSwap = asked?.do === 'change' && asked.change === 'something_else'
-  if (shown && asked && !isAnew && (isOfType || !isSwap)) {
-    const done = act(noted, shown, asked)
-    if (done) return asked.do === 'remove' ? withoutOthers(done, pieces) : done
-  }
-  if (asked?.do === 'outfit' && !isAnew)
-    return shown && state.step === 'complete' ? showMore(heard) : goOn(noted)
-  if (shown && !isAnew && isOfType) {
-    const done = takePieces(noted, shown, pieces)
-    if (done) return done
-  }
-  if (isWish) {
-    if (shown && asked?.do === 'more') return showMore(heard)
-    const stays = shown && !isAnew && isOfType && around.length === 0
-    return pickNow(noted, {
-      outfitType,
-      named,
-      around,
-      mends: stays === true,
-      isPartial: isPartial || (stays === true && state.isPartial === true),
-    })
-  }
-  const isFirst = !shown && named.length > 0
-  if (isAnew || outfitType || wishes || isFirst || asked?.do === 'any_price')
-    return goOn({ ...noted, ...(outfitType && { outfitType }), ...(named.length > 0 && { named }) })
-  if (shown && state.step === 'complete' && asked?.do === 'more') return showMore(heard)
-  if (line) return say(heard, line)
-  return meaning.heard ? heard : null
-}
-
-const festive: ReadonlySet<string> = new Set(['wedding', 'party', 'celebration', 'evening'])
-
-/** The weather of what was said before. */
-function weatherOf({ weather, season }: SaidByNow = {}): ChatWeather | undefined {
-  if (weather?.warmth) return weather.warmth === 'cold' ? 'cool' : weather.warmth
-  return season && ({ spring: 'mild', summer: 'warm', autumn: 'cool', winter: 'cool' } as const)[season]
-}
-
-/** Shows outfits now: what was not said is taken for the most usual, and can be changed afterwards. */
-function pickNow(
-  state: OutfitsState,
-  {
-    outfitType,
-    named,
-    around,
-    mends,
-    isPartial,
-  }: {
-    outfitType: OutfitType | undefined
-    named: readonly string[]
-    around: readonly Product[]
-    mends: boolean
-    isPartial: boolean
-  },
-): OutfitsState {
-  const denied = (kinds: readonly string[]) =>
-    state.said?.pieces?.some(({ kind, not }) => not && kinds.includes(kind)) ?? false
-  const [fine] = state.said?.occasions ?? []
-  const occasion = state.occasion ?? (fine ? occasionOf(fine) : 'casual_day')
-  const dayNamed = state.fine ?? fine
-  const isFestive = dayNamed ? festive.has(nameOf(dayNamed) ?? '') : false
-  const wantsDress = isFestive && !denied(['dress'])
-  const usual: OutfitType =
-    around.some(({ category }) => category === 'dresses') || (wantsDress && around.length === 0)
-      ? 'dresses'
-      : 'top_bottom'
-  const asked = outfitType ?? state.outfitType ?? usual
-  const type = asked === 'dresses' && denied(['dress']) ? 'top_bottom' : asked
-  return {
-    ...state,
-    occasion,
-    fine: state.fine ?? fine ?? null,
-    weather: state.weather ?? weatherOf(state.said) ?? 'mild',
-    outfitType: type,
-    isAnyType: outfitType === undefined && !wantsDress && around.length === 0 && !mends,
-    latest: undefined,
-    ...(named.length > 0 && { named }),
-    step: 'recommendations',
-    ...nothingShown,
-    mends,
-    isPartial,
-    kept: around,
-  }
-}
-
-/** 'Without the belt and without the watch': what goes along with the first. */
-const withoutOthers = (state: OutfitsState, pieces: readonly NamedPiece[]) =>
-  pieces.reduce((now, piece) => {
-    const [shown] = setsOf(now)
-    return (piece.not && shown && takePieces(now, shown, [piece])) || now
-  }, state)
-
-const showMore = (heard: OutfitsState): OutfitsState =>
-  heard.isExhausted ? say(heard, 'all_shown') : { ...heard, step: 'recommendations', wantsMore: true }
 
 function answer(state: OutfitsState, input: string, random: number): OutfitsState {
   switch (state.step) {

@@ -1,4 +1,4 @@
-import type { Question } from './outfits-step.ts'
+import type { Question } from './outfits-moves.ts'
 import type { Message, Said } from './messages.ts'
 import { optionsAt } from './options.ts'
 import { isBeginning } from './outfits-state.ts'

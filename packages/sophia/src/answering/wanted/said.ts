@@ -10,10 +10,12 @@ export type SaidByNow = Omit<Reading, 'change' | 'question' | 'social' | 'unknow
     sizeOf?: 'shoes' | 'clothes'
   }
 
-/** The pieces that she wants; those that she will not have are named beside them. */
-export const wantedOf = ({ pieces = [] }: Pick<SaidByNow, 'pieces'>) => pieces.filter(({ not }) => !not)
+type WithPieces = { pieces?: readonly WishedPiece[] | undefined }
 
-export const deniedOf = ({ pieces = [] }: Pick<SaidByNow, 'pieces'>) => pieces.filter(({ not }) => not)
+/** The pieces that she wants; those that she will not have are named beside them. */
+export const wantedOf = ({ pieces = [] }: WithPieces) => pieces.filter(({ not }) => !not)
+
+export const deniedOf = ({ pieces = [] }: WithPieces) => pieces.filter(({ not }) => not)
 
 const each = <T>(...lists: readonly (readonly T[] | undefined)[]) => [
   ...new Set(lists.flatMap((list) => list ?? [])),

@@ -1,4 +1,5 @@
-import type { Question, OutfitsEvent } from '@cabine/sophia/answering/outfits/outfits-step.ts'
+import type { Question } from '@cabine/sophia/answering/outfits/outfits-moves.ts'
+import type { OutfitsEvent } from '@cabine/sophia/answering/outfits/outfits-step.ts'
 import type { PickPlace, PressedChange } from '@cabine/sophia/answering/outfits/messages.ts'
 import { findWanted } from '@cabine/sophia/answering/finding/find-changes.ts'
 import type { Shop } from '@cabine/sophia/answering/finding/shop.ts'

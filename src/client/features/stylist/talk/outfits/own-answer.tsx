@@ -1,5 +1,5 @@
 import { t } from '#client/i18n/messages.ts'
-import type { Question } from '@cabine/sophia/answering/outfits/outfits-step.ts'
+import type { Question } from '@cabine/sophia/answering/outfits/outfits-moves.ts'
 import type { Said } from '@cabine/sophia/answering/outfits/messages.ts'
 import { ShopperLine } from '../../conversation/lines.tsx'
 import { useTalkState } from '../talk-store.ts'
