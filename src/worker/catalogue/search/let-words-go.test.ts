@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
+import { createProducts } from '../../testing/products.ts'
+import { openSearch, stockShop } from '../../testing/searched-shop.ts'
+
+const { search } = openSearch()
+
+beforeAll(stockShop)
+
+test.each([
+  ['zzqqy wrap dress', ['zzqqy'], 'Wrap dress'],
+  ['jeans for the office', ['office'], 'Baggy jeans'],
+  ['white cashmere sweater', ['white'], 'Cashmere sweater'],
+  ['leather sneakers', ['leather'], 'Court sneakers'],
+  ['white jeans under $5', ['white', 'under $5'], 'Baggy jeans'],
+  ['dungarees', ['dungarees'], 'Baggy jeans'],
+])('of %s it is said that %j had to go', async (q, letGo, best) => {
+  const answer = await search({ q })
+  expect([answer.corrected, answer.letGo, firstIn(answer.products).name]).toEqual([null, letGo, best])
+})
+
+test('where words are let go, a piece of the kind that was named comes before a text that mentions one', async () => {
+  const told = 'In crimson merino, to wear under a boxy blazer. Cashmere soft.'
+  await createProducts([
+    { name: 'Merino turtleneck', category: 'tops', colour: 'crimson', description: told, popularity: 90 },
+    { name: 'Twill blazer', category: 'outerwear', colour: 'navy' },
+    { name: 'Velvet blazer', category: 'outerwear', colour: 'crimson' },
+    { name: 'Ribbed balaclava', category: 'accessories', description: 'As warm as a bonnet of raffia.' },
+  ])
+  const found = await search({ q: 'quilted crimson cashmere blazer' })
+  expect([found.letGo, found.products.map(({ name }) => name)]).toEqual([
+    ['quilted', 'cashmere'],
+    ['Velvet blazer'],
+  ])
+  expect(firstIn((await search({ q: 'ribbed bonnet velvet blazer' })).products).name).toBe('Velvet blazer')
+  expect((await search({ q: 'ribbed raffia blazer' })).letGo).toEqual(['raffia', 'ribbed'])
+})
