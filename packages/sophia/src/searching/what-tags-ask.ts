@@ -1,7 +1,7 @@
 import { innerTags } from '../sentence/items.ts'
 import type { Tag } from '../sentence/patterns.ts'
 import type { Item, Sentence } from '../sentence/sentence.ts'
-import { flat, heelBeside, highHeel, lowHeel } from './heels.ts'
+import { flat, heelBeside, highHeel, lowHeel } from './heels-asked.ts'
 import { line, need, trait, type Need } from './parts.ts'
 
 const loose = need('oversized', '=wide leg', '=easy', '=wide')
