@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Language } from '#client/i18n/language.ts'
 import { areasOf, messagesFolder, readArea, type Sentences } from './sentences.ts'
@@ -33,15 +33,34 @@ const stillTrueFile = join(import.meta.dirname, 'still-true.json')
 export const fingerprint = (sentence: string) =>
   createHash('sha256').update(sentence).digest('hex').slice(0, 8)
 
+type Notes = Partial<Record<Language, Record<string, string>>>
+const readNotes = (): Notes => JSON.parse(readFileSync(stillTrueFile, 'utf8'))
+
 /**
  * Sentences whose English has changed since their translation was written: the English file is read as of the commit
  * that wrote the translation's line. A sentence that is still true is noted in still-true.json: `{ "es": {
  * "area.key": "fingerprint of the English" } }`.
  */
 export function outdatedIn(language: Language): string[] {
-  const stillTrue: Record<string, Record<string, string> | undefined> = JSON.parse(
-    readFileSync(stillTrueFile, 'utf8'),
-  )
+  const notes = readNotes()[language] ?? {}
+  return changedIn(language)
+    .filter(({ name, english }) => notes[name] !== fingerprint(english))
+    .map(({ name }) => name)
+}
+
+/** Drops the notes that change nothing: of translations that are newer than their English, and of an English that is no more. */
+export function pruneNotes() {
+  const kept = Object.entries(readNotes()).map(([language, notes]) => {
+    const needed = changedIn(language as Language).filter(
+      ({ name, english }) => notes[name] === fingerprint(english),
+    )
+    return [language, Object.fromEntries(needed.map(({ name }) => [name, notes[name]]))]
+  })
+  writeFileSync(stillTrueFile, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+}
+
+/** The sentences that read otherwise in English than when their translation was written, and how they read now. */
+function changedIn(language: Language): { name: string; english: string }[] {
   const then = new Map<string, Sentences>()
   const englishAt = (commit: string, file: string): Sentences => {
     const name = `${commit}:${file}`
@@ -63,9 +82,7 @@ export function outdatedIn(language: Language): string[] {
       const now = english[key ?? '']
       if (!key || now === undefined || notYetCommitted.test(commit)) return []
       const was = englishAt(commit, fileOf('en'))[key]
-      const name = `${area}.${key}`
-      if (was === undefined || was === now) return []
-      return stillTrue[language]?.[name] === fingerprint(now) ? [] : [name]
+      return was === undefined || was === now ? [] : [{ name: `${area}.${key}`, english: now }]
     })
   })
 }

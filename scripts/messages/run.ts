@@ -1,9 +1,10 @@
 import { isLanguage, languageNames, languages, type Language } from '#client/i18n/language.ts'
 import { formsOf, reportOn } from './faults.ts'
-import { fingerprint, outdatedIn } from './outdated.ts'
+import { fingerprint, outdatedIn, pruneNotes } from './outdated.ts'
 import { areasOf, sentenceOf } from './sentences.ts'
 
 const wanted = process.argv.slice(2).filter(isLanguage)
+if (process.argv.includes('--prune')) pruneNotes()
 
 function print(language: Language, inFull: boolean) {
   const report = { ...reportOn(language), outdated: outdatedIn(language) }
