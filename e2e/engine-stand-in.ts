@@ -50,7 +50,7 @@ function standIn() {
         case 'preview':
           return await createImageBitmap(await draw(question.photo, question.pieces))
         case 'seeClothes':
-          return { worn: [], alone: null }
+          return { worn: [], alone: null, apart: [] }
         case 'measureGarment':
           return { cutout: question.piece.image, width: 1, height: 1, landmarks, endsAt: null, warnings: [] }
         case 'load':

@@ -11,10 +11,12 @@ const known = new WeakMap<Blob, Packed>()
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** The value with every value within changed, in objects of objects. */
+/** The value with every value within changed, in objects and lists of them. */
 function map(value: unknown, change: (one: unknown) => unknown): unknown {
   const changed = change(value)
-  if (changed !== value || !isObject(value)) return changed
+  if (changed !== value) return changed
+  if (Array.isArray(value)) return value.map((one) => map(one, change))
+  if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, map(one, change)]))
 }
 

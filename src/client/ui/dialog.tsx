@@ -79,6 +79,7 @@ export function Dialog({
   const titleId = useId()
   const present = usePresence(open)
   const isSide = size === 'side'
+  const isSheet = size !== 'lg' && size !== 'full'
   useOverlay(open, ref)
 
   useEffect(() => {
@@ -89,7 +90,12 @@ export function Dialog({
     dialog.showModal()
     // The browser would focus the close button; the title says what has opened.
     ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus()
-  }, [open])
+    if (isSheet)
+      void import('./swipe-away.ts').then(
+        ({ swipeAway }) => swipeAway(dialog),
+        () => undefined,
+      )
+  }, [open, isSheet])
 
   const isOutside = (event: MouseEvent) => event.target === ref.current
 
@@ -123,6 +129,9 @@ export function Dialog({
           : 'max-sm:max-h-[94dvh] sm:max-h-[88dvh] sm:rounded-lg',
         size === 'lg' && 'max-sm:max-h-dvh',
         sizes[size],
+        // The handle by which it is pulled down (swipe-away.ts).
+        isSheet &&
+          'max-sm:before:absolute max-sm:before:inset-x-0 max-sm:before:top-1.5 max-sm:before:mx-auto max-sm:before:h-1 max-sm:before:w-9 max-sm:before:rounded-full max-sm:before:bg-edge',
         className,
       )}
     >

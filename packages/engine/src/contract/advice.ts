@@ -156,6 +156,8 @@ export type SeenClothes = {
   worn: GarmentCategory[]
   /** A small PNG of the piece that is there alone, on a clear ground; null where somebody wears it, or nothing stands out. */
   alone: Blob | null
+  /** Where several pieces lie beside each other, a PNG of each alone, the largest first; else none. */
+  apart: Blob[]
 }
 
 /** A garment as the engine sees it: for her to see before it is worn, for handles by which she moves its seams, and for storing with a product. */

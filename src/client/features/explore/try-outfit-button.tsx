@@ -14,7 +14,7 @@ export function TryOutfitButton({ products }: { products: OpenPost['products'] }
     <Button
       icon={<Shirt aria-hidden className="size-5" strokeWidth={1.5} />}
       // It is an editor's outfit there, too.
-      onClick={() => tryOn(productIds, { isEditors: true })}
+      onClick={({ currentTarget }) => tryOn(productIds, { isEditors: true, button: currentTarget })}
     >
       {t('explore.tryOn')}
     </Button>

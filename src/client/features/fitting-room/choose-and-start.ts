@@ -20,16 +20,14 @@ export async function chooseAndStart(
   await startWhatIsChosen()
 }
 
-/** Starts a try-on of the chosen outfit, once there is a photo and no other try-on runs: a toast says what it waits for. */
+/** Starts a try-on of the chosen outfit, once there is a photo and no other try-on runs. */
 export async function startWhatIsChosen() {
   await until(usePhotoStore, ({ status }) => status !== 'loading')
   const { status, photo } = readPhotoState()
   if (isUnderWay(readTryOn().state))
     toast({ title: t('outfits.readyTitle'), description: t('outfits.nextText') })
-  else if (!photo && status !== 'preparing') {
-    toast({ title: t('outfits.readyTitle'), description: t('outfits.readyText') })
-    showRoomTop()
-  }
+  // What it waits for is said beside the ways to give a photo (photo-invitation.tsx).
+  else if (!photo && status !== 'preparing') showRoomTop()
   // The last look is cleared, and its remembered job too, which a reload would show again.
   else resetTryOn()
   requestStart()

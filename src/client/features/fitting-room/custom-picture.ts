@@ -1,7 +1,7 @@
 import { CompressError, compress } from '#client/lib/compress/compress.ts'
 import { keepRecord, readRecord, removeRecord } from '#client/lib/device-store.ts'
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
-import { readOutfitState, useOutfitStore, type CustomPicture, type FoundPiece } from './outfit-store.ts'
+import { readOutfitState, useOutfitStore, type CustomPicture } from './outfit-store.ts'
 
 declare module '#client/lib/device-store.ts' {
   interface DeviceRecords {
@@ -21,14 +21,15 @@ function showCustom(custom: Omit<CustomPicture, 'url'> | null) {
   })
 }
 
-type Told = { found?: FoundPiece; category?: GarmentCategory | null }
+type Told = Pick<CustomPicture, 'found' | 'among'> & { category?: GarmentCategory | null }
 
 /** Takes any image, shrinks it to the try-on's size and keeps a cut-out's transparency. Throws a `CompressError`. */
-export async function takeCustomPicture(file: Blob, userId: string, { found, category }: Told = {}) {
+export async function takeCustomPicture(file: Blob, userId: string, { found, among, category }: Told = {}) {
   latest = file
   useOutfitStore.setState({ isPreparing: true })
   try {
-    const picture = { ...(await compress(file, 'tryOn', { keepsAlpha: true })), found, isKindOpen: !category }
+    const small = await compress(file, 'tryOn', { keepsAlpha: true })
+    const picture = { ...small, found, among, isKindOpen: !category }
     if (latest !== file) return
     if (category) useOutfitStore.setState({ category })
     showCustom(picture)
@@ -50,6 +51,13 @@ async function keep(userId: string) {
 export async function chooseCategory(category: GarmentCategory, userId: string) {
   useOutfitStore.setState(({ custom }) => ({ category, custom: custom && { ...custom, isKindOpen: false } }))
   await keep(userId)
+}
+
+/** Of a picture of several pieces one is tried on; the others stay at hand. */
+export async function takePieceAmong(pieces: Blob[], chosen: number, userId: string) {
+  const piece = pieces[chosen]
+  const found = readOutfitState().custom?.found
+  if (piece) await takeCustomPicture(piece, userId, { found, among: { pieces, chosen } })
 }
 
 export async function removeCustomPicture(userId: string) {

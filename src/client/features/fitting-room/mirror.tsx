@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { currentShopper } from '#client/session/shopper.ts'
 import { t } from '#client/i18n/messages.ts'
+import { requestedPicture } from '#client/lib/try-on-arrival.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Link } from '#client/ui/link.tsx'
@@ -11,6 +12,7 @@ import type { OtherShops } from './outfit/custom-outfit-form.tsx'
 import { chooseMode } from './outfit-store.ts'
 import { presetLibrary } from './presets.ts'
 import { Room } from './room.tsx'
+import { flyIntoMirror } from './tray/fly-to-stage.ts'
 import { resetTryOn } from './try-on-store.ts'
 
 /** Puts on a piece that she found in another shop. */
@@ -20,7 +22,7 @@ type Props = { asked: Mirrored | null; onClose: () => void; OtherShops: OtherSho
 
 /** What the sheet has left for its pictures, so that outfits and bar stay on the screen below them. */
 const heights =
-  '[--bar-end:0px] [--least:clamp(13rem,94dvh-27rem,60dvh)] [--tallest:clamp(13rem,94dvh-22rem,60dvh)] has-[[data-earlier]]:[--tallest:clamp(13rem,94dvh-26.5rem,60dvh)]'
+  '[--bar-end:0px] [--least:clamp(13rem,94dvh-27rem,60dvh)] [--tallest:clamp(13rem,94dvh-24.5rem,60dvh)] has-[[data-earlier]]:[--tallest:clamp(13rem,94dvh-29rem,60dvh)]'
 
 /** The fitting room over the page where she stands: a sheet on phones, a panel beside the page with more room. */
 export function Mirror({ asked, onClose, OtherShops, wearFound }: Props) {
@@ -28,7 +30,9 @@ export function Mirror({ asked, onClose, OtherShops, wearFound }: Props) {
   const value = asked?.value ?? ''
 
   useEffect(() => {
-    if (kind) void orToast(enter({ kind, value }, wearFound))
+    if (!kind) return
+    void flyIntoMirror(requestedPicture())
+    void orToast(enter({ kind, value }, wearFound))
   }, [kind, value, wearFound])
 
   return (

@@ -13,6 +13,8 @@ export type CustomPicture = {
   found?: FoundPiece
   /** Nobody has said yet what kind of piece it is. */
   isKindOpen?: boolean
+  /** It was taken out of a picture of several pieces: these, and which of them it is. */
+  among?: { pieces: Blob[]; chosen: number }
 }
 
 type OutfitState = {

@@ -6,10 +6,11 @@ import { useKeptFocus } from '#client/lib/kept-focus.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Part } from '#client/ui/failing-part.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { loadPhoto } from './load-photo.ts'
+import { orToast } from '#client/ui/toasts/toast-failure.ts'
 import { offerPhoto, photoOwner, preparePhoto } from './photo-consent.ts'
 import { photoArea } from './photo/framed-photo.tsx'
 import { usePhotoStore } from './photo-store.ts'
+import { useIsStartRequested } from './start-request.ts'
 import { useDrop, usePaste } from '#client/lib/offered-pictures.ts'
 
 /** Fetched while her photo is looked for, and shown when it is found, or is not. */
@@ -67,23 +68,29 @@ export function PhotoStage({ disabled }: Props) {
 }
 
 function StageWithoutPhoto() {
+  const isAsked = useIsStartRequested()
   const status = usePhotoStore((state) => state.status)
   if (status === 'loading') return <BusyOverlay label={t('photos.loading')} />
   if (status === 'failed') return <PhotoUnreachable />
   return (
     <PhotoInvitation
+      isAwaited={isAsked}
       onFile={offerPhoto}
       onSample={(sample) => void preparePhoto(({ showSample }) => showSample(sample))}
     />
   )
 }
 
-function PhotoUnreachable() {
+async function loadAgain() {
   const owner = photoOwner()
+  if (owner) await (await import('./load-photo.ts')).loadPhoto(owner)
+}
+
+function PhotoUnreachable() {
   return (
     <div className="grid h-full content-center justify-items-start gap-4 p-8">
       <p role="alert">{t('photos.loadFailed')}</p>
-      <Button variant="outline" onClick={() => owner && void loadPhoto(owner)}>
+      <Button variant="outline" onClick={() => void orToast(loadAgain())}>
         {t('common.tryAgain')}
       </Button>
     </div>

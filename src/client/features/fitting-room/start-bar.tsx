@@ -57,7 +57,13 @@ export function StartBar() {
   const canPhotograph = Boolean(useAppState()?.photographers?.length)
 
   return (
-    <div className={cx('narrow:order-5', isPinned && !isBusy(state) && pinnedOnPhone)}>
+    <div
+      className={cx(
+        'narrow:order-5',
+        // Where it is narrow the progress has its own words and way to stop; the focus stays on the button.
+        isBusy(state) ? 'narrow:sr-only' : isPinned && pinnedOnPhone,
+      )}
+    >
       <Part quiet>
         <PhotoNotes id="photo-notes" isQuiet={state.phase !== 'idle'} />
       </Part>

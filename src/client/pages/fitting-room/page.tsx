@@ -6,7 +6,6 @@ import {
   ExternalProductPanel,
   fetchExternalProductPanel,
 } from '#client/features/external-products/lazy-parts.tsx'
-import { enterRoom } from '#client/features/fitting-room/enter-room.ts'
 import { chooseMode } from '#client/features/fitting-room/outfit-store.ts'
 import { fetchPresetLibrary } from '#client/features/fitting-room/preset-shelf.tsx'
 import { presetLibrary } from '#client/features/fitting-room/presets.ts'
@@ -98,6 +97,8 @@ function chooseOther() {
 
 /** `?look=id`: a finished try-on that a notification led to. */
 async function restore(look: string | null) {
+  // It reads this device's storage, which is fetched beside the part that shows the photo (photo-stage.tsx).
+  const { enterRoom } = await import('#client/features/fitting-room/enter-room.ts')
   const driver = await enterRoom(look)
   if (!driver) return
   await fetchOverlays()
@@ -106,7 +107,7 @@ async function restore(look: string | null) {
 
 /** A phone's page ends with the bar, right above the navigation, which has left room of its own; a look leaves room for the outfits. */
 const onPhone =
-  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--bar-end:calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:[--least:clamp(14rem,100dvh-33rem,60dvh)] max-sm:[--tallest:clamp(14rem,100dvh-27rem,60dvh)] max-sm:has-[[data-earlier]]:[--tallest:clamp(14rem,100dvh-31.5rem,60dvh)]'
+  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--bar-end:calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:[--least:clamp(14rem,100dvh-33rem,60dvh)] max-sm:[--tallest:clamp(14rem,100dvh-29.5rem,60dvh)] max-sm:has-[[data-earlier]]:[--tallest:clamp(14rem,100dvh-34rem,60dvh)]'
 
 export function Component() {
   const { look } = useLoaderData<typeof loader>()

@@ -14,7 +14,7 @@ export function MirrorLink({ asked, className, children }: Props) {
       href={useHref(roomWith(asked))}
       aria-haspopup="dialog"
       onClick={(event) => {
-        requestStartOnArrival(asked.value)
+        requestStartOnArrival(asked.value, event.currentTarget)
         follow(event)
       }}
       className={className}

@@ -24,7 +24,7 @@ export async function findBefore(name: string | null, where: Where): Promise<Pho
   }
 }
 
-const isNamed = async ({ address, blob }: ShopperPhoto, name: string) =>
+export const isNamed = async ({ address, blob }: ShopperPhoto, name: string) =>
   name === address || name === `device:${await digestOf(blob)}`
 
 /** Sets what was tried on, with its photo; without one if that is gone, since any other photo would be wrong. */

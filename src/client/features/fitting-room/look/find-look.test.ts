@@ -10,7 +10,7 @@ const view = tryOnView({ predictionId: 'job', status: 'completed', output: ['/ap
 
 /** A browser that has kept nothing, and a server that has the picture. */
 const from = (changes: Partial<LookSource>): LookSource => ({
-  readKept: async () => null,
+  readKept: async () => [],
   fetchView: async () => view,
   fetchPicture: async () => picture,
   ...changes,
@@ -33,9 +33,14 @@ test('a picture in her account is shown on every device', async () => {
 })
 
 test('what this browser has kept is shown without asking', async () => {
-  const asked = from({ readKept: async () => kept, fetchView: () => Promise.reject(new Error('asked')) })
+  const asked = from({
+    readKept: async () => [{ ...kept, predictionId: 'newer' }, kept],
+    fetchView: () => Promise.reject(new Error('asked')),
+  })
   expect(await findLook('job', asked)).toMatchObject({ blob: kept.blob, accountUrl: null })
-  expect(await findLook('another', from({ readKept: async () => kept }))).toMatchObject({ blob: picture })
+  expect(
+    await findLook('another', from({ readKept: async () => [{ ...kept, predictionId: 'newer' }, kept] })),
+  ).toMatchObject({ blob: picture })
 })
 
 test.each([

@@ -1,14 +1,14 @@
 import type { Outfit } from '../outfit.ts'
-import type { DeviceRecords } from '#client/lib/device-store.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { isDeveloped } from '#shared/try-on-job.ts'
 import type { Photograph } from '../try-on-state.ts'
+import type { KeptLook } from './keep-look.ts'
 import type { LookReport } from '../adjust/look-settings.ts'
 import type { TriedOn, TryOnView } from '#shared/try-on-job.ts'
 
 export type LookSource = {
-  /** The look that this browser finished last. */
-  readKept: () => Promise<DeviceRecords['last-look'] | null>
+  /** The looks that this browser finished last. */
+  readKept: () => Promise<KeptLook[]>
   fetchView: () => Promise<TryOnView>
   fetchPicture: (url: string) => Promise<Blob>
 }
@@ -35,8 +35,7 @@ type Found = Pick<TryOnView, 'provider'> & {
 
 /** Finds a finished look in this browser or in the account; else gives back why it is missing. */
 export async function findLook(predictionId: string, source: LookSource): Promise<Found | Missing> {
-  const last = await source.readKept()
-  const kept = last?.predictionId === predictionId ? last : null
+  const kept = (await source.readKept()).find((one) => one.predictionId === predictionId)
   // A look that was made here can be shown without a network.
   if (kept) {
     const { blob, accountUrl = null, outfit = null, photo = null, told: report } = kept

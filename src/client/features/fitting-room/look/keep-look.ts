@@ -1,32 +1,39 @@
 import type { LookReport } from '../adjust/look-settings.ts'
 import type { Outfit } from '../outfit.ts'
-import { keepRecord } from '#client/lib/device-store.ts'
+import { keepRecord, readRecord } from '#client/lib/device-store.ts'
 import type { FinishedLook, Photograph } from '../try-on-state.ts'
 import { readTryOn, setSaving } from '../try-on-store.ts'
 import { rememberJob, type RunningJob } from '../try-on/running-job.ts'
 
+export type KeptLook = {
+  predictionId: string
+  blob: Blob
+  width: number
+  height: number
+  /** Absent in records of older versions, as are the fields below. */
+  outfit?: Outfit
+  /** How the photo that it was tried on can be found again (TriedOn). */
+  photo?: string
+  accountUrl?: string | null
+  isSharper?: boolean
+  photograph?: Photograph
+  /** The engine's report. The key is older than the type's name, and stored records have it. */
+  told?: LookReport
+}
+
 declare module '#client/lib/device-store.ts' {
   interface DeviceRecords {
-    /** The look that was finished last, to be shown again after a reload. */
-    'last-look': {
-      predictionId: string
-      blob: Blob
-      width: number
-      height: number
-      /** Absent in records of older versions, as are the fields below. */
-      outfit?: Outfit
-      /** How the photo that it was tried on can be found again (TriedOn). */
-      photo?: string
-      accountUrl?: string | null
-      isSharper?: boolean
-      photograph?: Photograph
-      /** The engine's report. The key is older than the type's name, and stored records have it. */
-      told?: LookReport
-    }
+    /** The looks that were finished last, the newest first; in records of older versions the last one alone. */
+    'last-look': KeptLook[] | KeptLook
   }
 }
 
-/** Keeps a finished look, so that a reload shows it again. */
+/** As many as outfits are remembered (tray/recent-outfits.ts). */
+const most = 12
+
+export const readKeptLooks = async (userId: string) => [(await readRecord(userId, 'last-look')) ?? []].flat()
+
+/** Keeps a finished look, so that a reload or a later visit shows it again. */
 export async function keepLook(job: RunningJob, look: FinishedLook) {
   const { url: _url, blob, width, height, deviceLook: _deviceLook, ...finished } = look
   const { userId, outfit, photo, highQuality: isSharper } = job
@@ -35,7 +42,12 @@ export async function keepLook(job: RunningJob, look: FinishedLook) {
   const { predictionId, accountUrl, confidence, warnings, layering, worn, category, photograph } = finished
   const told: LookReport = { confidence, warnings, layering, worn, category }
   const from = { outfit, photo, isSharper, told, photograph }
-  await keepRecord(userId, 'last-look', { predictionId, blob, width, height, accountUrl, ...from })
+  const kept: KeptLook = { predictionId, blob, width, height, accountUrl, ...from }
+  const isOther = (one: KeptLook) => one.predictionId !== predictionId
+  // Without room for all of them the last one is kept alone.
+  const others = (await readKeptLooks(userId)).filter(isOther).slice(0, most - 1)
+  if (!(await keepRecord(userId, 'last-look', [kept, ...others])))
+    await keepRecord(userId, 'last-look', [kept])
 }
 
 /** A look that is in her lookbook is not offered to be saved again, wherever it was saved. */

@@ -1,4 +1,3 @@
-import { readRecord } from '#client/lib/device-store.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { readPhotoState } from '../photo-store.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -6,7 +5,7 @@ import { shopperStore } from '#client/session/shopper-store.ts'
 import { dispatch } from '../try-on/dispatch-event.ts'
 import { findBefore, showTried } from './find-before.ts'
 import { findLook, type Missing } from './find-look.ts'
-import { markSaved } from './keep-look.ts'
+import { markSaved, readKeptLooks } from './keep-look.ts'
 import { findOutfit } from './find-outfit.ts'
 import { isBusy, type FinishedLook } from '../try-on-state.ts'
 import { rememberedJob } from '../try-on/running-job.ts'
@@ -31,7 +30,7 @@ export async function openLook(predictionId: string, userId: string) {
   if (isBusy(readTryOn().state) || isShown(predictionId)) return report('shown')
 
   const found = await findLook(predictionId, {
-    readKept: () => readRecord(userId, 'last-look'),
+    readKept: () => readKeptLooks(userId),
     fetchView: () => request(api.fashn.status[':id'].$get({ param: { id: predictionId } })),
     fetchPicture,
   })

@@ -21,7 +21,7 @@ import { isWithoutExtras, type FinishedLook } from '../try-on-state.ts'
 import { lookWords, notWornOf, useIsSample } from './look-words.ts'
 import { isDoubtful } from './photograph-choices.ts'
 import { PhotographNotes } from './photograph-notes.tsx'
-import { SaveLookButton } from './save-look-button.tsx'
+import { BoardQuestion, SaveLookButton } from './save-look-button.tsx'
 import { useBefore } from '../try-on-store.ts'
 import { AdjustLook, WornWords } from '../adjust/adjust-look.tsx'
 import { undoKeyOf } from '../adjust/undo-key.ts'
@@ -120,6 +120,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
         {!isDoubtful(look) && <SaveLookButton look={look} />}
         <ReportLookButton look={{ url: look.url, pieces: outfit.items.map(({ name }) => name) }} />
       </div>
+      <BoardQuestion />
       <LookViewer
         look={isViewed ? { url: look.url, alt, title: outfit.name, items: outfit.items } : null}
         onClose={() => setIsViewed(false)}

@@ -2,12 +2,31 @@ import BookHeart from 'lucide-react/icons/book-heart'
 import Check from 'lucide-react/icons/check'
 import { useAppState } from '#client/session/app-state.ts'
 import { saveLook } from '#client/features/looks/lookbook.ts'
+import type { SavedLook } from '#client/features/looks/saved-look.ts'
 import { messageOr } from '#client/i18n/failure-message.ts'
 import { t } from '#client/i18n/messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
+import { shopperStore } from '#client/session/shopper-store.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
 import type { FinishedLook } from '../try-on-state.ts'
 import { readTryOn, setSaving, useSaving } from '../try-on-store.ts'
+
+/** The look that she has just saved and wants on a board. */
+const useAskedForBoard = shopperStore<{ saved: SavedLook | null }>(() => ({ saved: null }))
+
+const PutOnBoard = laterPart(async () => (await import('#client/features/looks/put-on-board.tsx')).PutOnBoard)
+
+export function BoardQuestion() {
+  const { saved } = useAskedForBoard()
+  const close = () => useAskedForBoard.setState({ saved: null })
+  return (
+    <LateDialog open={saved !== null} onClose={close}>
+      <PutOnBoard saved={saved} onClose={close} />
+    </LateDialog>
+  )
+}
 
 /** Saves the look, once: one that is shown again is known by its picture (`markSaved`). */
 export function useSaveLook(look: FinishedLook) {
@@ -18,9 +37,14 @@ export function useSaveLook(look: FinishedLook) {
     if (!outfit || saving !== 'no') return
     setSaving('saving')
     try {
-      await saveLook(look, outfit)
+      const saved = await saveLook(look, outfit)
       setSaving('saved')
-      toast({ title: t('looks.savedTitle'), description: t('looks.saved'), tone: 'success' })
+      toast({
+        title: t('looks.savedTitle'),
+        description: t('looks.saved'),
+        tone: 'success',
+        action: { label: t('lookbook.put'), onClick: () => useAskedForBoard.setState({ saved }) },
+      })
     } catch (error) {
       setSaving('no')
       const description = messageOr(error, t('looks.saveFailed'))

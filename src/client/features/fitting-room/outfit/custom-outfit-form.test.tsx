@@ -68,7 +68,7 @@ async function answers(ask: Asked['ask'], answer: object) {
   return question
 }
 const worn = async (...kinds: string[]) => {
-  await answers('seeClothes', { say: 'done', result: { worn: kinds, alone: null } })
+  await answers('seeClothes', { say: 'done', result: { worn: kinds, alone: null, apart: [] } })
 }
 const cutOut = (endsAt: string | null) =>
   answers('measureGarment', { say: 'done', result: { cutout: new Blob(), endsAt, warnings: [] } })
@@ -118,6 +118,20 @@ test('of several pieces that somebody wears she picks one', async () => {
   await worn('skirts', 'tops')
   expect(bodyText()).toContain('wears several pieces: skirt and top')
   expect(document.querySelector('input[type=radio]')?.getAttribute('value')).toBe('skirts')
+})
+
+test('of several pieces that lie in a picture the largest is taken, and another one is one tap', async () => {
+  await take('two pieces')
+  const apart = [new Blob(['a skirt']), new Blob(['a top'])]
+  await answers('seeClothes', { say: 'done', result: { worn: [], alone: null, apart } })
+  await worn()
+  expect(bodyText()).toContain('There are several pieces in your picture')
+  expect(named('button', 'Piece 1 of 2')?.getAttribute('aria-pressed')).toBe('true')
+  await press(named('button', 'Piece 2 of 2'))
+  await settle()
+  await worn()
+  expect(named('button', 'Piece 2 of 2')?.getAttribute('aria-pressed')).toBe('true')
+  expect(await readOutfitState().custom?.blob.text()).toBe('a top')
 })
 
 test('what cannot be worn is said beside the picture, and Start knows', async () => {

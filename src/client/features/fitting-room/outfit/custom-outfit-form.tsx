@@ -8,12 +8,13 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Chips } from '#client/ui/chips.tsx'
 import { endsOf } from '../adjust/picture-corrections.tsx'
 import { endWords } from '../adjust/wearing-words.ts'
-import { removeCustomPicture, takeCustomPicture } from '../custom-picture.ts'
+import { removeCustomPicture, takeCustomPicture, takePieceAmong } from '../custom-picture.ts'
 import { useOutfitStore } from '../outfit-store.ts'
 import { adviceKey } from '../try-on/failure-text.ts'
 import { OwnPicture } from './own-picture.tsx'
 import { readPiece, sayEnd, sayKind, usePieceReading } from './piece-reading.ts'
 import { unreadableText } from './unreadable-toast.ts'
+import { WhichPiece } from './which-piece.tsx'
 
 export type OtherShops = ComponentType<{ onUpload: (file: File) => void; onWear: () => void }>
 
@@ -51,6 +52,15 @@ export function CustomOutfitForm({ onChange, OtherShops }: { onChange: () => voi
         onRemove={() => {
           setProblem(null)
           void removeCustomPicture(userId)
+        }}
+      />
+      <WhichPiece
+        onPick={(pieces, chosen) => {
+          onChange()
+          setProblem(null)
+          void takePieceAmong(pieces, chosen, userId).catch((error: unknown) =>
+            setProblem(unreadableText(error)),
+          )
         }}
       />
       {problem && <Alert title={t('outfits.uploadErrorTitle')}>{problem}</Alert>}

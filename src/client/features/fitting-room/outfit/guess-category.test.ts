@@ -17,7 +17,11 @@ test('between two kinds nothing is chosen for her, nor where it is no clothes', 
 test('of a picture in which somebody wears several pieces the largest is meant', async () => {
   const asked = vi
     .spyOn(openEngine(), 'seeClothes')
-    .mockResolvedValue({ worn: ['skirts', 'tops'], alone: null })
-  expect(await guessCategory(new Blob(['a picture']))).toEqual({ kind: 'skirts', worn: ['skirts', 'tops'] })
+    .mockResolvedValue({ worn: ['skirts', 'tops'], alone: null, apart: [] })
+  expect(await guessCategory(new Blob(['a picture']))).toEqual({
+    kind: 'skirts',
+    worn: ['skirts', 'tops'],
+    apart: [],
+  })
   asked.mockRestore()
 })

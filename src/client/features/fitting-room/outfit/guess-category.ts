@@ -15,13 +15,15 @@ export type GuessedKind = {
   kind: GarmentCategory | null
   /** The kinds that somebody wears in the picture, the largest first. */
   worn: GarmentCategory[]
+  /** The pieces that lie beside each other in it, the largest first. */
+  apart: Blob[]
 }
 
 /** What kind of clothes a picture shows, told on this device. Of one in which somebody wears several the largest is meant. */
 export async function guessCategory(file: Blob): Promise<GuessedKind> {
-  const { worn, alone } = await openEngine()
+  const { worn, alone, apart } = await openEngine()
     .seeClothes(file)
-    .catch(() => ({ worn: [], alone: null }))
+    .catch(() => ({ worn: [], alone: null, apart: [] }))
   const [largest] = worn
-  return { worn, kind: largest ?? (await kindsOfPicture(file, alone).then(clearestOf, () => null)) }
+  return { worn, apart, kind: largest ?? (await kindsOfPicture(file, alone).then(clearestOf, () => null)) }
 }

@@ -5,7 +5,7 @@ import { digestOf } from '#client/lib/picture-data.ts'
 import { readAppState } from '#client/session/app-state.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import { keepWearings, readWearings } from '../adjust/wearing-store.ts'
-import { chooseCategory } from '../custom-picture.ts'
+import { chooseCategory, takePieceAmong } from '../custom-picture.ts'
 import { readOutfitState, useOutfitStore } from '../outfit-store.ts'
 import { guessCategory } from './guess-category.ts'
 import { noteRefused } from './refused-outfits.ts'
@@ -79,9 +79,17 @@ async function tellKind(picture: Blob, userId: string, signal: AbortSignal) {
   const stopWaiting = () => useOutfitStore.setState({ isPreparing: false })
   useOutfitStore.setState({ isPreparing: true })
   signal.addEventListener('abort', stopWaiting)
-  const { kind: told, worn } = await guessCategory(picture)
+  const { kind: told, worn, apart } = await guessCategory(picture)
   // What she has chosen meanwhile stands.
   if (signal.aborted) return
+  // Of several the largest is taken until she chooses another one; it is read as a picture of its own.
+  const isTaken =
+    apart.length > 0 &&
+    (await takePieceAmong(apart, 0, userId).then(
+      () => true,
+      () => false,
+    ))
+  if (isTaken || signal.aborted) return
   set({ guess: told ?? 'unsure', worn })
   stopWaiting()
   await chooseCategory(told ?? readOutfitState().category, userId)

@@ -1,6 +1,9 @@
 import { amendRecord, keepRecord, readRecord } from '#client/lib/device-store.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
+import { isNamed } from '../look/find-before.ts'
+import { readKeptLooks, type KeptLook } from '../look/keep-look.ts'
 import type { Outfit } from '../outfit.ts'
+import type { ShopperPhoto } from '../photo-store.ts'
 
 declare module '#client/lib/device-store.ts' {
   interface DeviceRecords {
@@ -11,10 +14,25 @@ declare module '#client/lib/device-store.ts' {
 
 const most = 12
 
-/** Null until they were looked for. */
-const useRecent = shopperStore<{ outfits: Outfit[] | null }>(() => ({ outfits: null }))
+type Recent = {
+  /** Null until they were looked for. */
+  outfits: Outfit[] | null
+  /** What this browser has kept of them on the photo that she has now. */
+  looks: KeptLook[]
+}
+
+const useRecent = shopperStore<Recent>(() => ({ outfits: null, looks: [] }))
 
 export const useRecentOutfits = () => useRecent(({ outfits }) => outfits)
+export const useRecentLook = ({ id }: Outfit) =>
+  useRecent(({ looks }) => looks.find(({ outfit }) => outfit?.id === id))
+
+/** Of an earlier visit, too. On another photo she would not recognise herself. */
+export async function loadRecentLooks(userId: string, photo: ShopperPhoto) {
+  const kept = await readKeptLooks(userId)
+  const isOn = await Promise.all(kept.map((look) => isNamed(photo, look.photo ?? '')))
+  useRecent.setState({ looks: kept.filter((_, index) => isOn[index]) })
+}
 
 export async function loadRecentOutfits(userId: string) {
   if (useRecent.getState().outfits) return

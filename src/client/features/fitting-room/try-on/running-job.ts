@@ -11,7 +11,7 @@ export type RunningJob = {
   outfit: Outfit
   /** The name of the photo that it is tried on, as in `TriedOn`. */
   photo: string
-  /** The finished look without its pictures, of which the look's is kept in the record 'last-look'; null while it runs. */
+  /** The finished look without its pictures, of which the look's is kept among the records 'last-look'; null while it runs. */
   finished: Omit<FinishedLook, keyof ShownPicture | 'deviceLook'> | null
 }
 

@@ -20,7 +20,7 @@ import { dispatch } from './dispatch-event.ts'
 import { failureText, isEndUnknown } from './failure-text.ts'
 import { findBefore, showTried } from '../look/find-before.ts'
 import { isBusy, type Failure, type FinishedLook } from '../try-on-state.ts'
-import { keepLook, markSaved } from '../look/keep-look.ts'
+import { keepLook, markSaved, readKeptLooks } from '../look/keep-look.ts'
 import { forgetStart, startOnce } from './idempotent-start.ts'
 import { noteRecentOutfit } from '../tray/recent-outfits.ts'
 import { ownTryOns } from '../own-try-ons.ts'
@@ -126,8 +126,8 @@ export async function followAgain(job: RunningJob, photo: RunInputs['photo']) {
 /** Shows the finished look of this tab. Its photo is looked for, since another may have been chosen in another tab. */
 async function showAgain(job: RunningJob, finished: NonNullable<RunningJob['finished']>) {
   const before = await findBefore(job.photo, { current: readPhotoState().photo, fetchPicture })
-  const kept = await readRecord(job.userId, 'last-look')
-  if (kept?.predictionId !== job.predictionId) return
+  const kept = (await readKeptLooks(job.userId)).find((one) => one.predictionId === job.predictionId)
+  if (!kept) return
   const { blob, width, height } = kept
   showTried(job.outfit, before)
   dispatch({ type: 'resumed' })

@@ -1,34 +1,21 @@
-import { useActionState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Checkbox } from '#client/ui/checkbox.tsx'
 import { answerAge, confirmAdult } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
 
 /** Asked once, before a visitor's first photo. Where it is kept is not asked, since it stays on this device. */
-export function AgeConfirmation() {
-  const [error, submit] = useActionState((_: string | undefined, form: FormData) => {
-    if (!form.has('adult')) return t('photo-choices.adultError')
-    confirmAdult()
-    return undefined
-  }, undefined)
-  return (
-    <form
-      action={submit}
-      noValidate
-      className="bg-blush grid min-h-[26rem] content-center gap-5 rounded-lg p-6 sm:p-8"
-    >
-      <Asked title={t('photo-choices.consentTitle')} text={t('visit.staysHere')} />
-      <Checkbox name="adult" label={t('photo-choices.adultLabel')} error={error} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit">{t('photo-choices.consentGo')}</Button>
-        <Button variant="quiet" onClick={() => useVisit.setState({ pendingFile: null })}>
-          {t('visit.notNow')}
-        </Button>
-      </div>
-    </form>
-  )
-}
+export const AgeConfirmation = () => (
+  <div className="bg-blush grid min-h-[26rem] content-center gap-5 rounded-lg p-6 sm:p-8">
+    <Asked title={t('photo-choices.consentTitle')} text={t('visit.staysHere')} />
+    <p className="font-medium">{t('photo-choices.adultLabel')}</p>
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={confirmAdult}>{t('visit.confirm')}</Button>
+      <Button variant="quiet" onClick={() => useVisit.setState({ pendingFile: null })}>
+        {t('visit.notNow')}
+      </Button>
+    </div>
+  </div>
+)
 
 /** Her proportions are a child's, too. The device cannot tell, so she is asked, and her answer counts. */
 export const AgeAskedAgain = () => (

@@ -11,6 +11,7 @@ import { ShopText } from '#client/ui/shop-text.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { RefusalCode } from '@cabine/engine'
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
+import { flyToStage } from '../tray/fly-to-stage.ts'
 import { needsKey } from '../outfit/needs-key.ts'
 import { judgementOf } from '../photo-store.ts'
 import { tryOnOutfit } from './visit-actions.ts'
@@ -32,7 +33,7 @@ const grid =
 export function VisitRail() {
   const [wardrobe, setWardrobe] = useState(loadWardrobe)
   return (
-    <section aria-labelledby="visit-rail" className="grid min-w-0 content-start gap-4">
+    <section aria-labelledby="visit-rail" className="grid min-w-0 content-start gap-4 narrow:order-2">
       <h3 id="visit-rail" className="font-display text-display-sm narrow:sr-only">
         {t('visit.rail')}
       </h3>
@@ -48,7 +49,6 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
   const [shelf, setShelf] = useState<Shelf>('picks')
   const check = useVisit((visit) => visit.check)
   const chosen = useVisit((visit) => visit.chosen)
-  const hasPhoto = useVisit((visit) => visit.photo !== null)
   const hasLook = useVisit((visit) => visit.look !== null)
 
   // After the first look the other pieces are fetched ahead, so that they can be tried on at once, also offline.
@@ -91,12 +91,14 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
               piece={piece}
               isChosen={piece.id === chosen?.id}
               against={against(piece)}
-              onChoose={() => void tryOnOutfit(outfitOfPiece(piece))}
+              onChoose={(picture) => {
+                flyToStage(picture)
+                void tryOnOutfit(outfitOfPiece(piece))
+              }}
             />
           </li>
         ))}
       </ul>
-      {chosen && !hasPhoto && <p>{t('visit.hangsReady', { piece: chosen.name })}</p>}
     </>
   )
 }
@@ -106,7 +108,7 @@ type CardProps = {
   isChosen: boolean
   /** Why her photo cannot wear it. */
   against: RefusalCode | undefined
-  onChoose: () => void
+  onChoose: (picture: HTMLElement | null) => void
 }
 
 function PieceCard({ piece: { id, name, priceCents }, isChosen, against, onChoose }: CardProps) {
@@ -116,7 +118,7 @@ function PieceCard({ piece: { id, name, priceCents }, isChosen, against, onChoos
       type="button"
       aria-pressed={isChosen}
       disabled={against !== undefined}
-      onClick={onChoose}
+      onClick={({ currentTarget }) => onChoose(currentTarget.querySelector('img'))}
       className="group grid w-full content-start gap-2 rounded-md text-start disabled:[&_img]:opacity-40"
     >
       <span

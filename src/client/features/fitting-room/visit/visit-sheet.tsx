@@ -3,8 +3,10 @@ import BookHeart from 'lucide-react/icons/book-heart'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { requestedPicture } from '#client/lib/try-on-arrival.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { Mirrored } from '#client/ui/product/mirror-address.ts'
+import { flyIntoMirror } from '../tray/fly-to-stage.ts'
 import { SignUpGate } from './sign-up-gate.tsx'
 import { VisitRail } from './visit-rail.tsx'
 import { VisitStage } from './visit-stage.tsx'
@@ -31,6 +33,7 @@ export function VisitSheet({ open, onClose, asked, afterwards = '/fitting-room' 
 
   useEffect(() => {
     if (!open) return
+    void flyIntoMirror(requestedPicture())
     void restoreVisit().then(async () => {
       if (pieces && !(await tryOnPieces(pieces, isEditors))) setGate('more')
     })
@@ -72,15 +75,18 @@ export function VisitSheet({ open, onClose, asked, afterwards = '/fitting-room' 
     >
       <div className="@container/room">
         <div
+          data-room
           className={
             isMirror
-              ? 'grid gap-y-4 px-6 pb-6'
-              : 'grid gap-x-10 gap-y-5 pt-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
+              ? 'flex flex-col gap-4 px-6 pb-6'
+              : 'pt-5 narrow:flex narrow:flex-col narrow:gap-4 roomy:grid roomy:gap-x-10 roomy:gap-y-5 roomy:md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
           }
         >
-          <div className="grid min-w-0 content-start gap-4">
+          <div className="grid min-w-0 content-start gap-4 narrow:contents">
             <VisitStage />
-            <WaitingNote />
+            <div className="narrow:order-4 empty:hidden">
+              <WaitingNote />
+            </div>
           </div>
           <VisitRail />
         </div>

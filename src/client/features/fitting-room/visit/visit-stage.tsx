@@ -28,13 +28,14 @@ const tallest = 'max(16rem, 100dvh - 26.5rem)'
 const heightBesideControls = '[--beside:max(14rem,100dvh-29.5rem)] md:[--beside:max(14rem,100dvh-28rem)]'
 
 export function VisitStage() {
-  const stage = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const photo = useVisit((visit) => visit.photo)
   const pendingFile = useVisit((visit) => visit.pendingFile)
   const isAgeAsked = useVisit((visit) => visit.isAgeAsked)
   const isPreparing = useVisit((visit) => visit.isPreparing)
   const isFitting = useVisit((visit) => visit.fitting !== null)
   const look = useVisit((visit) => visit.look)
+  const isChosen = useVisit((visit) => visit.chosen !== null)
   const isOpen = useIsOpen()
   const { isOver, dropProps } = useDrop(offerFile)
   usePaste(offerFile, stage)
@@ -45,17 +46,20 @@ export function VisitStage() {
   }, [isFitting])
 
   return (
+    // Where it is narrow the pieces stand between the picture and what is said of it.
     <section
-      ref={stage}
       aria-label={t('visit.stage')}
       aria-busy={isPreparing || isFitting}
       {...dropProps}
-      className="scroll-mt-5"
+      className="narrow:contents"
     >
-      <div ref={undoKey} className={heightBesideControls}>
+      <div ref={undoKey} className={cx('narrow:contents', heightBesideControls)}>
         {/* The picture stays in sight while the controls are open. */}
         <div
+          ref={stage}
+          data-stage
           className={cx(
+            'scroll-mt-5',
             isOpen ? 'sticky top-0 z-10 -mx-2 border-b border-hairline bg-raised p-2' : 'relative',
           )}
         >
@@ -67,7 +71,11 @@ export function VisitStage() {
             <PhotoOrLook photo={photo} look={isFitting ? null : look} />
           ) : (
             <div className="bg-blush min-h-[26rem] overflow-hidden rounded-lg *:min-h-[26rem]">
-              <PhotoInvitation onFile={offerFile} onSample={(sample) => void takeSample(sample)} />
+              <PhotoInvitation
+                isAwaited={isChosen}
+                onFile={offerFile}
+                onSample={(sample) => void takeSample(sample)}
+              />
             </div>
           )}
           {isPreparing && (
@@ -134,11 +142,15 @@ function PhotoOrLook({ photo, look }: { photo: VisitPhoto; look: VisitLook | nul
 /** Stays mounted while a change is made, since a control may have the keyboard focus. */
 function LookControls() {
   const { look, fitting } = useVisit()
+  const isOpen = useIsOpen()
   if (!look || fitting) return null
   return (
     <div
       // A control that takes the focus must not scroll under the picture.
-      className="mt-4 [&_:is(button,input)]:scroll-mt-[calc(var(--beside)+1rem)]"
+      className={cx(
+        'mt-4 narrow:mt-0 [&_:is(button,input)]:scroll-mt-[calc(var(--beside)+1rem)]',
+        isOpen ? 'narrow:order-1' : 'narrow:order-3',
+      )}
     >
       <AdjustLook adjuster={visitAdjuster} pieces={look.outfit.pieces} />
     </div>
@@ -150,7 +162,13 @@ function Notes() {
   const { photo, check, problem, modelsShare, fitting, failure, look, chosen } = useVisit()
   const isFetching = modelsShare !== null && modelsShare < 1
   return (
-    <div aria-live="polite" className="grid gap-3 empty:hidden has-[>:not(.sr-only):not(:empty)]:mt-4">
+    <div
+      aria-live="polite"
+      className={cx(
+        'grid gap-3 empty:hidden roomy:has-[>:not(.sr-only):not(:empty)]:mt-4',
+        look && !fitting && 'narrow:order-3',
+      )}
+    >
       {fitting || isFetching ? (
         <Working />
       ) : failure ? (

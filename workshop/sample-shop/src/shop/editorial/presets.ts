@@ -151,7 +151,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'oatmilk-days',
     title: 'Oatmilk Days',
-    description: 'Ribbed oatmeal knit from neck to calf, for slow mornings.',
+    description: 'Ribbed oatmeal knit from neck to knee, for slow mornings.',
     occasion: 'everyday',
     isPremium: true,
     garments: ['oatmeal-knit-dress'],

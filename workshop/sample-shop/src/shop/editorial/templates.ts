@@ -22,7 +22,7 @@ export const templates: Template[] = [
   {
     id: 'creative-office',
     title: 'Creative Office',
-    description: 'A shirt with rolled sleeves, pleated trousers, and flat shoes for a long day.',
+    description: 'A shirt, easy trousers, and flat shoes for a long day.',
     occasion: 'work',
     style: 'modern',
     pieces: ['striped shirt', 'pleated trousers', 'penny loafers', 'top-handle bag'],
@@ -58,7 +58,7 @@ export const templates: Template[] = [
   {
     id: 'saturday-market',
     title: 'Saturday Market',
-    description: 'Linen, a basket, and no plan after noon.',
+    description: 'Linen, a roomy bag, and no plan after noon.',
     occasion: 'casual',
     style: 'natural',
     pieces: ['linen shirt', 'linen shorts', 'slide sandals', 'straw basket bag', 'straw hat'],
@@ -76,7 +76,7 @@ export const templates: Template[] = [
   {
     id: 'winter-walk',
     title: 'Winter Walk',
-    description: 'Cable knit and a coat to the knee; cold cheeks, warm hands.',
+    description: 'A warm knit and a coat to the knee; cold cheeks, warm hands.',
     occasion: 'casual',
     style: 'cosy',
     pieces: ['wool coat', 'cable sweater', 'knit trousers', 'Chelsea boots', 'wool scarf', 'beanie'],
@@ -85,7 +85,7 @@ export const templates: Template[] = [
   {
     id: 'wedding-guest',
     title: 'Wedding Guest',
-    description: 'Pleats for the dance floor, silk for the photos.',
+    description: 'A skirt for the dance floor, silk for the photos.',
     occasion: 'events',
     style: 'romantic',
     pieces: ['pleated midi skirt', 'silk camisole', 'slingback heels', 'satin clutch', 'pearl earrings'],
@@ -94,7 +94,7 @@ export const templates: Template[] = [
   {
     id: 'opening-night',
     title: 'Opening Night',
-    description: 'A long line in a deep color, and one thing that shines.',
+    description: 'One dress in a bold color, and one thing that shines.',
     occasion: 'events',
     style: 'glamorous',
     pieces: ['column gown', 'strappy heels', 'envelope clutch', 'cuff bracelet'],
@@ -112,7 +112,7 @@ export const templates: Template[] = [
   {
     id: 'quiet-morning',
     title: 'Quiet Morning',
-    description: 'Knit from neck to ankle, for coffee and nothing urgent.',
+    description: 'Knit from neck to knee, for coffee and nothing urgent.',
     occasion: 'everyday',
     style: 'minimal',
     pieces: ['ribbed knit dress', 'suede ankle boots', 'hobo bag', 'wool scarf'],

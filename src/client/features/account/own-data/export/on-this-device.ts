@@ -6,13 +6,18 @@ import { extensionOf, type Packed } from './file-names.ts'
 
 const records = ['photo', 'last-look', 'custom-outfit'] as const satisfies DeviceRecordName[]
 
+const numbered = (name: string, index: number) => (index === 0 ? name : `${name}-${index + 1}`)
+
 /** What exists in this browser only: pictures that were never uploaded, and its settings. */
 export async function readThisDevice(userId: string): Promise<Packed[]> {
   const kept = await Promise.all(
     records.map(async (name) => ({ name, record: await readRecord(userId, name) })),
   )
   const pictures = kept.flatMap(({ name, record }) =>
-    record ? [{ name: `this-device/${name}.${extensionOf(record.blob.type)}`, input: record.blob }] : [],
+    [record ?? []].flat().map(({ blob }, index) => ({
+      name: `this-device/${numbered(name, index)}.${extensionOf(blob.type)}`,
+      input: blob,
+    })),
   )
   const recentOutfits = ((await readRecord(userId, 'recent-outfits')) ?? []).map(({ name }) => name)
   const wearings = (await readRecord(userId, 'wearings')) ?? []
