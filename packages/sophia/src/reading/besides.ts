@@ -1,36 +1,30 @@
-import type { Besides, Reading, WishedPiece } from '../vocabulary/reading-words.ts'
+import type { Besides, Reading } from '../vocabulary/reading-words.ts'
 import { details } from '../vocabulary/traits.ts'
-import { namesIn } from '../sentence/items.ts'
-import type { Item, Sentence } from '../sentence/sentence.ts'
-import { colours, kinds, materials } from '../sentence/thing-phrases.ts'
+import { means, namesIn, says } from '../sentence/items.ts'
+import { amountsIn } from '../sentence/numbers.ts'
+import type { Sentence } from '../sentence/sentence.ts'
+import { kinds } from '../sentence/thing-phrases.ts'
+import { letGoIn } from './need-not.ts'
+import { ownIn } from './own-pieces.ts'
 
 /** A heel is no higher, and a number beyond it is no heel's. */
 const highestHeelCm = 13
 
-/** So far behind the words that say it is hers a piece is still meant. */
-const farWords = 4
-const farCharacters = 8
-
-const kindOf = (item: Item) => namesIn(item, 'concept').find((name) => kinds.has(name))
-
-/** What she has of a kind, with the colours and materials that stand beside it in the sentence. */
-function ownPiece(sentence: Sentence, item: Item, { pieces = [], change }: Reading): WishedPiece | undefined {
-  const kind = kindOf(item)
-  const read = pieces.find((one) => one.kind === kind)
-  if (read) return { ...read, not: undefined }
-  if (!kind) return undefined
-  const beside = (names: ReadonlySet<string>) =>
-    sentence.items
-      .filter(({ clause }) => clause === item.clause)
-      .flatMap((one) => namesIn(one, 'concept'))
-      .filter((name) => names.has(name))
-  const as = change?.about === kind ? change.as : undefined
-  return {
-    kind: kind as WishedPiece['kind'],
-    colours: [...(as?.colours ?? beside(colours))] as WishedPiece['colours'],
-    materials: [...(as?.materials ?? beside(materials))] as WishedPiece['materials'],
-  }
-}
+/** What she may ask of a piece; what stands first is meant where both are said. */
+const askable = [
+  'sum',
+  'cheapest',
+  'price',
+  'stretch',
+  'lined',
+  'material',
+  'opaque',
+  'care',
+  'heel',
+  'sizes',
+  'length',
+  'width',
+] as const
 
 /** What a sentence says besides its wishes, by lists of plain phrases: they decide nothing that the rules have read. */
 export function besidesIn(typed: string, sentence: Sentence, reading: Reading): Besides {
@@ -44,20 +38,31 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
   const feeling = (['grief', 'heartbreak', 'low', 'glad', 'tired'] as const).find((name) =>
     has(`feels.${name}`),
   )
-  const own = ownIn()
-  const isWith = has('goesWith')
-  const asked = (['sum', 'price', 'material', 'opaque', 'care', 'length', 'width'] as const).find((name) =>
-    has(`asks.${name}`),
-  )
+  const { own, lacks } = ownIn(typed, sentence, reading)
+  const letGo = letGoIn(typed, sentence)
+  const isWith = has('goesWith') || has('withIt')
+  const asked = askable.find((name) => has(`asks.${name}`))
   const isOpaque = has('opaque') && !isQuestion
   const asks = asked === 'opaque' && !isQuestion ? undefined : asked === 'sum' && isMoney ? undefined : asked
   const heelCm = has('heel') || isOfShoes(reading) ? heelIn(typed, has('heel')) : undefined
   const size = sizeIn()
   const count = has('three') ? 3 : has('two') ? 2 : undefined
+  const company =
+    has('under') && !isMoney
+      ? ('under' as const)
+      : isWith
+        ? ('with' as const)
+        : namesCompany(sentence)
+          ? ('perhaps' as const)
+          : undefined
+  const which = whichIn(sentence)
   const pieceDetails = detailsIn()
+  const amount = reading.budget || size || heelCm || count ? undefined : amountIn(sentence, reading)
 
   return {
     ...(own.length > 0 && { own }),
+    ...(lacks.length > 0 && { lacks }),
+    ...(letGo.length > 0 && { letGo }),
     ...(feeling && { feeling }),
     ...(has('gift') && { isGift: true as const }),
     ...(asks && { asks }),
@@ -65,57 +70,19 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
     ...(has('letsGo') && { letsGo: true as const }),
     ...(has('anyColour') && { anyColour: true as const }),
     ...(has('whole') && { isWhole: true as const }),
-    ...(has('under') ? { asksCompany: 'under' as const } : isWith && { asksCompany: 'with' as const }),
+    ...(company && { asksCompany: company }),
+    ...(which !== undefined && { which }),
     ...(heelCm !== undefined && { heelCm }),
     ...(size && { size }),
     ...(count && { count }),
+    ...(amount && { amount }),
     ...(Object.keys(pieceDetails).length > 0 && { details: pieceDetails }),
-  }
-
-  function isRefused(item: Item) {
-    const kind = kindOf(item)
-    return reading.pieces?.some((one) => one.kind === kind && one.not) ?? false
-  }
-
-  /** The piece that stands nearest to the words that say it is hers. */
-  function ownIn(): WishedPiece[] {
-    const cues = ['own', 'goesWith', 'mine'] as const
-    const places = cues.flatMap((name) => {
-      const [found] = text.matchAll(talk.patterns[name])
-      return found ? [{ name, from: found.index, to: found.index + found[0].length }] : []
-    })
-    const [cue] = places
-    if (!cue) return []
-    // Where each unit stands in the folded text.
-    let at = 0
-    const placeOf = sentence.units.map(({ text: unit }) => {
-      const key = talk.fold(unit)
-      const found = key ? text.indexOf(key, at) : -1
-      if (found >= 0) at = found + (isUnspaced ? key.length : key.length)
-      return found
-    })
-    const items = sentence.items.filter((item) => kindOf(item))
-    const behind = items.find((item) => (placeOf[item.from] ?? -1) >= cue.from)
-    const before = items.findLast((item) => (placeOf[item.from] ?? -1) < cue.from)
-    const isLast = sentence.vocabulary.grammar.isVerbLast && cue.name === 'goesWith'
-    const item = cue.name === 'own' ? (behind ?? before) : isLast ? before : behind
-    if (!item || isRefused(item)) return []
-    // 'I have a wedding and need a dress' has no dress.
-    const place = placeOf[item.from] ?? 0
-    const between = text.slice(cue.to, place)
-    const isFar = isUnspaced ? between.length > farCharacters : between.trim().split(' ').length > farWords
-    if (item === behind && isFar && cue.name === 'own') return []
-    const also = sentence.items.filter(
-      (one) => kindOf(one) && one.from > item.from && one.from - item.to <= 3 && one.clause === item.clause,
-    )
-    const all = cue.name === 'own' && !isUnspaced ? [item, ...also] : [item]
-    return all.flatMap((one) => ownPiece(sentence, one, reading) ?? [])
   }
 
   function sizeIn() {
     const upper = typed.normalize('NFKC').replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     const words = talk.patterns.size.source
-    const number = String.raw`(\d{1,3}(?:[.,]5)?\s?(?:w|x|اكس)?|x{0,3}[sml](?![\p{L}]))`
+    const number = String.raw`(\d{1,3}(?:[.,\s]5(?!\d))?\s?(?:w|x|اكس)?|x{0,3}[sml](?![\p{L}]))`
     const folded = talk.fold(upper)
     const after = new RegExp(`${words}\\s*${number}`, 'iu').exec(folded)?.[1]
     const before = isUnspaced
@@ -126,6 +93,7 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
     return said
       ?.replace(/\s?اكس/u, 'x')
       .trim()
+      .replace(/(?<=\d)[.,\s]5$/, '.5')
       .toUpperCase()
   }
 
@@ -149,6 +117,40 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
     return { ...(wanted.length > 0 && { wanted }), ...(avoided.length > 0 && { avoided }) }
   }
 }
+
+/** 'Which shoes?', 'with trousers'. */
+const namesCompany = (sentence: Sentence) =>
+  sentence.items.some(
+    (item) =>
+      namesIn(item, 'concept').some((name) => kinds.has(name)) &&
+      (says(sentence, 'which', Math.max(0, item.from - 2), item.from) ||
+        sentence.items.some(
+          (one) => means(one, 'grammar:with') && item.from - one.to <= 1 && one.to <= item.from,
+        )),
+  )
+
+/** From so much on a bare number may be what she wants to spend. */
+const leastAmount = 50
+
+/** The only number of a short sentence that is no age, date or temperature. */
+function amountIn({ units, vocabulary }: Sentence, { age, date, weather, body }: Reading) {
+  const [only, ...others] = amountsIn(units, vocabulary.numbers)
+  if (!only || others.length > 0 || age || date || weather || body) return undefined
+  const isShort = units.filter(({ kind }) => kind === 'word').length <= mostWords
+  return isShort && only.value >= leastAmount ? only.value : undefined
+}
+const mostWords = 8
+
+const ordinals = [
+  ['firstOfThese', 1],
+  ['secondOfThese', 2],
+  ['thirdOfThese', 3],
+  ['fourthOfThese', 4],
+  ['lastOfThese', -1],
+] as const
+
+const whichIn = (sentence: Sentence) =>
+  ordinals.find(([name]) => says(sentence, name, 0, sentence.units.length))?.[1]
 
 const shoeKinds: ReadonlySet<string> = new Set(['heels', 'boots', 'ankle boots', 'sandals', 'shoes', 'mules'])
 const isOfShoes = ({ pieces = [] }: Reading) => pieces.some(({ kind }) => shoeKinds.has(kind))

@@ -43,7 +43,7 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): Hearing {
   return {
     reading,
     heard: heardIn(sentence),
-    besides: besidesIn(typed, asTyped.sentence, reading),
+    besides: { ...besidesIn(typed, asTyped.whole, reading), ...asTyped.like },
     ...(changes.length > 0 && { changes }),
   }
 }
@@ -63,8 +63,13 @@ function ofTopic({ reading, sentence }: Read, read: (units: Unit[]) => Read): Re
 /** In words, or in characters where there are no spaces between them. */
 const longestTopic = 4
 
-function readUnits(units: Unit[], vocabulary: Vocabulary): { reading: Reading; sentence: Sentence } {
-  const sentence = withoutAsides(readItems(units, vocabulary))
+function readUnits(
+  units: Unit[],
+  vocabulary: Vocabulary,
+): { reading: Reading; sentence: Sentence; whole: Sentence; like: Pick<Besides, 'like'> } {
+  // With what she has already, which the wishes are read without.
+  const whole = readItems(units, vocabulary)
+  const sentence = withoutAsides(whole)
   const denied = deniedIn(sentence)
   const measures = measuresIn(sentence)
   const things = bindThings(sentence, denied)
@@ -102,7 +107,15 @@ function readUnits(units: Unit[], vocabulary: Vocabulary): { reading: Reading; s
   if (measures.isBetweenSizes || (measures.isSized && says(sentence, 'whatToTake')))
     reading.question ??= 'sizes'
   addUnknown(reading, sentence)
-  return { reading, sentence }
+  return { reading, sentence, whole, like: likeOf(things, denied) }
+}
+
+/** Patterns and cuts of no piece that is named. */
+function likeOf({ pieces, unbound }: Things, denied: ReadonlySet<Item>): Pick<Besides, 'like'> {
+  const of = (attribute: 'patterns' | 'cuts') =>
+    unbound.filter((one) => one.attribute === attribute && !denied.has(one.item)).map(({ name }) => name)
+  const like = { ...list('patterns', of('patterns')), ...list('cuts', of('cuts')) }
+  return pieces.length === 0 && Object.keys(like).length > 0 ? ({ like } as Pick<Besides, 'like'>) : {}
 }
 
 /** Hers, or whose birthday it is where it is a present. */

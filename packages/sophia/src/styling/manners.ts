@@ -16,7 +16,9 @@ export function isUnmannered(piece: Worn, manner: Manner) {
   const { slot, colourFamily, is } = piece
   switch (manner) {
     case 'mourning':
-      if (!isGarment(piece)) return is.sneakers || is.sunny || is.loud || is.beachShoe
+      // Shoes and bags are as dark as the clothes; pearls are not.
+      if (!isGarment(piece))
+        return is.sneakers || is.sunny || is.loud || is.beachShoe || (slot !== 'accessory' && !isDark(piece))
       return !isDark(piece) || is.bare || is.short || is.loud || is.patterned || is.denim
     // A white blouse below a coloured skirt is no rival to the bride.
     case 'no_white':

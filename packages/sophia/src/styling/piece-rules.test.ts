@@ -96,6 +96,12 @@ const examples: Example[] = [
   ],
   ['when it is cold, only a coat is a coat', trench, wool, weekday({ weather: 'cold' })],
   [
+    'when it is cold, arms and legs are covered',
+    piece('skirts', 'grey', 'Wool Mini Skirt', { season: 'winter' }),
+    piece('skirts', 'grey', 'Wool Midi Skirt', { season: 'winter' }),
+    weekday({ weather: 'cold' }),
+  ],
+  [
     'a winter coat, a beanie and tall boots wait until it is cool',
     wool,
     trench,

@@ -118,6 +118,12 @@ export const pieceRules: readonly PieceRule[] = [
     breaks: (piece, { weather }) => piece.slot === 'outer' && weather === 'cold' && !isWarmCoat(piece),
   },
   {
+    name: 'when it is cold, arms and legs are covered',
+    breaks: ({ slot, is }, { weather }) =>
+      weather === 'cold' &&
+      ((slot !== 'shoes' && is.bare) || ((slot === 'bottom' || slot === 'dress') && is.short)),
+  },
+  {
     name: 'a winter coat, a beanie and tall boots wait until it is cool',
     breaks: (piece, { weather }) =>
       weather === 'mild' &&

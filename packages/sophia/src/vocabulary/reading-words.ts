@@ -222,6 +222,11 @@ export type Feeling = (typeof feelings)[number]
 export const pieceQuestions = [
   'price',
   'sum',
+  'cheapest',
+  'stretch',
+  'lined',
+  'heel',
+  'sizes',
   'material',
   'opaque',
   'care',
@@ -312,8 +317,16 @@ export type Reading = v.InferOutput<typeof readingSchema>
 export const besidesSchema = v.object({
   /** What she has already, which an outfit is built around. */
   own: v.optional(v.array(wishedPiece)),
+  /** What she says that she has none of: she looks for it. */
+  lacks: v.optional(v.array(concept)),
+  /** What need not be so, by the names of concepts and of wishes for the fit. */
+  letGo: v.optional(v.array(v.string())),
   /** How many of them she looks for. */
   count: v.optional(v.number()),
+  /** How a piece shall be that she does not name: 'plain after all'. */
+  like: v.optional(v.object({ patterns: traits.patterns, cuts: traits.cuts })),
+  /** A number that says nothing of itself: after a question of money it is money. */
+  amount: v.optional(v.number()),
   /** A size in whatever country's words. */
   size: v.optional(v.string()),
   /** How high a heel may be, in centimetres. */
@@ -337,7 +350,9 @@ export const besidesSchema = v.object({
   isWhole: v.optional(v.literal(true)),
   /** Of a colour alone she lets go. */
   anyColour: v.optional(v.literal(true)),
-  /** What she wears with it or under it is looked for. */
-  asksCompany: v.optional(v.picklist(['with', 'under'])),
+  /** What she wears with it or under it is looked for; perhaps, where a piece is only asked for: 'which shoes?', 'with trousers'. */
+  asksCompany: v.optional(v.picklist(['with', 'under', 'perhaps'])),
+  /** Which of those that lie there she means, from 1; -1 is the last. */
+  which: v.optional(v.number()),
 })
 export type Besides = v.InferOutput<typeof besidesSchema>

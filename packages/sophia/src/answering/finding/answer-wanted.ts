@@ -83,10 +83,12 @@ export function answerWanted(
   const isOfDesign = (product: Product) =>
     base !== undefined &&
     (product.id === base.id || (product.group_id !== '' && product.group_id === base.group_id))
-  const isForHer = ({ department }: Product) =>
-    said.for === 'men' || said.for === 'kids'
+  // A candle is for everybody.
+  const isForHer = ({ department, category }: Product) =>
+    category === 'home' ||
+    (said.for === 'men' || said.for === 'kids'
       ? !department || department === 'unisex' || department === said.for
-      : department !== 'men' && department !== 'kids'
+      : department !== 'men' && department !== 'kids')
   const open = pool.filter((product) => isForHer(product) && !isRuledOut(product, said))
   const differing =
     compare && isCompared(compare.change) && degreeOf[compare.change]

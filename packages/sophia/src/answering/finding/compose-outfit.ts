@@ -17,6 +17,9 @@ export type PlaceAnswer = { slot: Slot; answer: WantedAnswer }
 
 export type Draft = { pieces: Product[]; worn: Worn[]; score: number }
 
+/** In hundredths of a dollar: beyond it a piece has to be asked for. */
+const luxuryFrom = 20_000
+
 /** So many unfinished outfits are gone on with. */
 const beam = 60
 
@@ -25,7 +28,8 @@ const wornAll = (pieces: readonly Product[]) => pieces.flatMap((one) => wornOf(o
 type Composing = { brief: Brief; limit: SumLimit | undefined; seed: string }
 
 const misses = ({ missed, unsure }: Grounds) =>
-  missed.reduce((sum, one) => sum + weightOf(one), 0) + unsure.length * 0.4
+  missed.reduce((sum, one) => sum + weightOf(one), 0) +
+  unsure.reduce((sum, one) => sum + (isFirm(one) ? 2 : 0.4), 0)
 
 /** How gladly a piece is taken, by itself. */
 function worthOf(
@@ -36,7 +40,8 @@ function worthOf(
 ) {
   const price = limit ? costOfProduct(product, limit.currency) / limit.cents : 0
   // A bag for six hundred is nobody's first idea.
-  const dear = costOfProduct(product, 'USD') / 30_000
+  const cost = costOfProduct(product, 'USD')
+  const dear = cost / 30_000 + Math.max(0, cost - luxuryFrom) / 15_000
   return (
     pieceScore(worn, brief) +
     0.6 * chanceOf(`${seed} ${product.id}`) -
@@ -70,8 +75,12 @@ export function composeOutfit(
 ): Draft | null {
   const { brief, limit } = composing
   let drafts: Draft[] = [{ pieces: [...base], worn: wornAll(base), score: 0 }]
-  for (const { slot, answer } of places) {
-    const next = drafts.flatMap((draft) => grown(draft, answer, composing))
+  for (const [place, { slot, answer }] of places.entries()) {
+    const all = drafts.flatMap((draft) => grown(draft, answer, composing))
+    const within = all.filter(
+      ({ pieces }) => !isOverSum(pieces, limit, leastOf(places.slice(place + 1), limit)),
+    )
+    const next = within.length > 0 ? within : all
     // What she did not name is left out where there is none of it.
     if (next.length > 0)
       drafts = next
@@ -86,6 +95,13 @@ export function composeOutfit(
     null
   )
 }
+
+/** What the places that are still empty cost at least. */
+const leastOf = (places: readonly PlaceAnswer[], limit: SumLimit | undefined) =>
+  places.reduce((sum, { answer }) => {
+    const costs = answer.products.map((one) => costOfProduct(one, limit?.currency))
+    return sum + (costs.length > 0 ? Math.min(...costs) : 0)
+  }, 0)
 
 /** Where no outfit that goes together is within the sum: the cheapest of each place. */
 function cheapest(

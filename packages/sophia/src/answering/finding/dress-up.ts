@@ -1,5 +1,5 @@
 import type { Brief } from '../../styling/brief.ts'
-import type { Slot } from '../../vocabulary/categories.ts'
+import { slotOfKind, type Slot } from '../../vocabulary/categories.ts'
 import type { Concept } from '../../vocabulary/concepts.ts'
 import { productOccasions } from '../../vocabulary/product-categories.ts'
 import type { Product } from '../../vocabulary/product.ts'
@@ -7,16 +7,17 @@ import type { Asked } from '../outfits/messages.ts'
 import { lookAt, setsOf, type OutfitsState } from '../outfits/outfits-state.ts'
 import type { Picks } from '../outfits/picks.ts'
 import { wishesOf } from '../outfits/remembered-wishes.ts'
-import { conditionsOfAll } from '../wanted/conditions-of.ts'
+import { conditionsOfAll, conditionsOfPiece } from '../wanted/conditions-of.ts'
 import { isFirm, type Condition } from '../wanted/conditions.ts'
 import { judge, type Day } from '../wanted/judge.ts'
 import { saidOfAll } from '../wanted/narrow-said.ts'
+import { verdictOf } from '../wanted/verdicts.ts'
 import { isRuledOut } from '../wanted/ruled-out.ts'
 import { wantedOf, type SaidByNow } from '../wanted/said.ts'
 import { candidateOf } from './answer-wanted.ts'
 import { composeOutfit, type PlaceAnswer } from './compose-outfit.ts'
 import { dayOf } from './day.ts'
-import { clothes, placesOf, slotOf, wantedIn } from './outfit-places.ts'
+import { clothes, placesOf, slotOf, soughtIn, wantedIn } from './outfit-places.ts'
 import { ownProduct } from './own-product.ts'
 import { presentOutfit } from './present-outfit.ts'
 import type { Asking } from './shop.ts'
@@ -51,20 +52,26 @@ async function dressAs(state: OutfitsState, asked: Asked, asking: Asking): Promi
   const before = lyingIn(state)
   // What costs more than she wants to spend is begun anew.
   const stays =
-    mends && !isOverSum(before, limit) ? staying(before, { said, asked, fixed, conditions, day }) : []
+    mends && !isOverSum(before, limit)
+      ? staying(before, { said, asked, fixed, conditions, day }).filter(
+          (one) => !isNamedNow(slotOf(one) ?? 'accessory', state) || slotOf(one) === 'accessory',
+        )
+      : []
   const base = [...fixed, ...stays]
   const whole = placesOf(said, base, asked.outfitType, weather)
   const places = isPartial ? whole.filter((slot) => wantedIn(slot, said)) : whole
+  const sought = places.flatMap((slot) => soughtIn(slot, said).map((piece) => ({ slot, piece })))
   const answers = await Promise.all(
-    places.map(async (slot): Promise<PlaceAnswer> => {
+    sought.map(async ({ slot, piece }): Promise<PlaceAnswer> => {
+      // Nothing of an outfit for another day comes again, and who speaks of the shoes wants others.
+      const isAnother = clothes.has(slot) ? state.wantsMore || !mends : isNamedNow(slot, state)
       const answer = await shop.wanted({
         said: saidOfPlace(slot, said, day.isAnyWeather ? weather : null),
-        piece: wantedIn(slot, said) ?? { kind: kindOfSlot[slot] },
+        piece: piece ?? { kind: kindOfSlot[slot] },
         language,
         currency,
-        // Nothing of an outfit for another day comes again.
-        not: clothes.has(slot) && (state.wantsMore || !mends) ? before.map(({ id }) => id) : [],
-        most: mostOfSlot,
+        not: isAnother || isNamedNow(slot, state) ? before.map(({ id }) => id) : [],
+        most: limit ? mostWithin : mostOfSlot,
       })
       return { slot, answer }
     }),
@@ -84,6 +91,8 @@ async function dressAs(state: OutfitsState, asked: Asked, asking: Asking): Promi
 
 /** So many pieces of each place are tried. */
 const mostOfSlot = 14
+/** Within a sum the cheap ones have to be among them. */
+const mostWithin = 24
 
 /** What is asked for where she named nothing. */
 const kindOfSlot: Record<Slot, Concept> = {
@@ -95,6 +104,10 @@ const kindOfSlot: Record<Slot, Concept> = {
   bag: 'bag',
   accessory: 'accessories',
 }
+
+/** Whether the last sentence named what is worn there. */
+const isNamedNow = (slot: Slot, { named = [] }: OutfitsState) =>
+  named.some((kind) => slotOfKind(kind) === slot)
 
 /** The outfit that is spoken of. */
 function lyingIn(state: OutfitsState): readonly Product[] {
@@ -116,7 +129,7 @@ function staying(before: readonly Product[], { said, asked, fixed, conditions, d
     const slot = slotOf(product)
     return (
       judge(candidateOf(product), conditions, day)?.missed.length === 0 &&
-      !wantedIn(slot, said) &&
+      isStillWanted(product, slot, said) &&
       !(said.colours?.wanted && clothes.has(slot)) &&
       !fixed.some((one) => slotOf(one) === slot) &&
       !isRuledOut(product, said) &&
@@ -126,6 +139,13 @@ function staying(before: readonly Product[], { said, asked, fixed, conditions, d
   })
 }
 
+/** Whether a piece is what she has asked for in its place. */
+function isStillWanted(product: Product, slot: Slot | null, said: SaidByNow) {
+  const wanted = wantedIn(slot, said)
+  if (!wanted) return true
+  return conditionsOfPiece(wanted).every((one) => verdictOf(candidateOf(product), one) !== 'no')
+}
+
 /** What is said of the piece in a place: a colour or a cloth that she wants is of the heart of the outfit. */
 function saidOfPlace(slot: Slot, said: SaidByNow, warmth: Brief['weather'] | null): SaidByNow {
   const isHeart = clothes.has(slot) && (slot === 'dress' || slot === 'top' || wantedOf(said).length > 0)
@@ -133,6 +153,7 @@ function saidOfPlace(slot: Slot, said: SaidByNow, warmth: Brief['weather'] | nul
     ...saidOfAll(said),
     ...(isHeart && said.colours && { colours: said.colours }),
     ...(isHeart && said.materials && { materials: said.materials }),
+    ...(said.details && (isHeart || wantedIn(slot, said)) && { details: said.details }),
     ...(warmth && { weather: { ...said.weather, warmth } }),
   }
 }

@@ -131,7 +131,10 @@ function searchFor(
   colour: ColourFamily | undefined,
 ): Pick<WantedInput, 'piece' | 'like' | 'compare'> {
   const slot = slotOfCategory[piece.category]
-  const kind = piece.traits?.is.find((one) => slotOfKind(one) === slot) ?? kindOfCategory[piece.category]
+  // Other shoes may be of any kind.
+  const isAnyKind = change === 'something_else' && slot === 'shoes'
+  const own = isAnyKind ? undefined : piece.traits?.is.find((one) => slotOfKind(one) === slot)
+  const kind = own ?? kindOfCategory[piece.category]
   const wished = kind ? { piece: { kind, ...(colour && colour !== 'multi' && { colours: [colour] }) } } : {}
   if (change === 'another_colour' || change === 'in_colour') return { ...wished, like: piece.id }
   return change === 'something_else' ? wished : { ...wished, compare: { change, than: [piece.id] } }

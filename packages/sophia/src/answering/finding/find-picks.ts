@@ -27,6 +27,7 @@ import {
 import { chatChips } from '../pieces/chat-choices.ts'
 import { dressUp } from './dress-up.ts'
 import type { Asking } from './shop.ts'
+import { sumLimitOf, sumOf } from './sum-limit.ts'
 
 /** Ids of all pieces that this chat has shown, the latest last; those that others have replaced, too. */
 export function seenIn({ messages, former = [] }: OutfitsState) {
@@ -160,7 +161,13 @@ export async function findWithin(
   taken: readonly string[] = [],
 ): Promise<NamedPick | null> {
   const { asked, items, beside } = besideOf(state, place)
-  const said = saidOfAll(state.said ?? {})
+  const limit = sumLimitOf(state.said ?? {}, currency)
+  // What the rest leaves of a sum.
+  const left = limit && {
+    most: Math.max(1, (limit.cents - sumOf(beside, limit.currency)) / 100),
+    currency: limit.currency,
+  }
+  const said = { ...saidOfAll(state.said ?? {}), ...(left && { budget: left }) }
   const day = dayOf(said, language)
   const { products, grounds } = await shop.wanted({
     ...search,

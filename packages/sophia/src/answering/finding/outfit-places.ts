@@ -1,6 +1,7 @@
 import type { Brief } from '../../styling/brief.ts'
 import { slotOfCategory, slotOfKind, type Slot } from '../../vocabulary/categories.ts'
 import type { Product } from '../../vocabulary/product.ts'
+import type { WishedPiece } from '../../vocabulary/reading-words.ts'
 import type { OutfitType } from '../outfits/options.ts'
 import { deniedOf, wantedOf, type SaidByNow } from '../wanted/said.ts'
 
@@ -12,6 +13,13 @@ export const slotOf = ({ category }: Product) => slotOfCategory[category]
 /** The piece that she wants in a place. */
 export const wantedIn = (slot: Slot | null, said: SaidByNow) =>
   wantedOf(said).find(({ kind }) => slotOfKind(kind) === slot)
+
+/** What is looked for in a place: several things that she named can be worn beside each other as accessories. */
+export function soughtIn(slot: Slot, said: SaidByNow): (WishedPiece | undefined)[] {
+  if (slot !== 'accessory') return [wantedIn(slot, said)]
+  const named = wantedOf(said).filter(({ kind }) => slotOfKind(kind) === slot)
+  return named.length > 0 ? named : [undefined]
+}
 
 /** Kinds that stand for all that is worn in a place: who wants no coat wants nothing over it. */
 const generalKinds: ReadonlySet<string> = new Set([

@@ -15,5 +15,6 @@ export function sumLimitOf({ budget }: SaidByNow, currency: string | undefined):
 export const sumOf = (pieces: readonly Product[], currency: string | undefined) =>
   pieces.filter((one) => !isOwn(one)).reduce((sum, one) => sum + costOfProduct(one, currency), 0)
 
-export const isOverSum = (pieces: readonly Product[], limit: SumLimit | undefined) =>
-  limit !== undefined && sumOf(pieces, limit.currency) > limit.cents
+/** `more`: what is still to come costs at least so much. */
+export const isOverSum = (pieces: readonly Product[], limit: SumLimit | undefined, more = 0) =>
+  limit !== undefined && sumOf(pieces, limit.currency) + more > limit.cents

@@ -167,6 +167,7 @@ function show(state: OutfitsState, items: readonly Product[], set: PickSet): Out
     step: 'complete',
     kept: [],
     mends: false,
+    outfitType: set.asked.outfitType,
     isHeldBack: set.eased === 'budget',
     shown: [...state.shown, ...items.flatMap(keysOf)],
     messages: [...state.messages, message],

@@ -68,7 +68,13 @@ export function take(
   }
   if (isWish) {
     if (shown && asked?.do === 'more') return showMore(heard)
-    const stays = shown && !isAnew && isOfType && around.length === 0
+    // For rain, or for an evening coat, what still fits stays.
+    const isOtherDay =
+      named.length === 0 &&
+      ((occasion !== undefined && occasion !== state.occasion) ||
+        wishes?.vibe !== undefined ||
+        (isAnew && asked?.do === 'change' && !asked.about))
+    const stays = shown && !isOtherDay && isOfType && around.length === 0
     return pickNow(noted, {
       outfitType,
       named,
@@ -131,7 +137,7 @@ function pickNow(
     outfitType: type,
     isAnyType: outfitType === undefined && !wantsDress && around.length === 0 && !mends,
     latest: undefined,
-    ...(named.length > 0 && { named }),
+    named,
     step: 'recommendations',
     ...nothingShown,
     mends,

@@ -198,12 +198,14 @@ function endWait(state: PiecesState, now: number): PiecesState {
   switch (state.wait?.for) {
     case 'reply': {
       const waited = sayAsides({ ...state, wait: null }, now)
-      const question = openQuestion(waited)
+      // Who was answered is asked nothing on top.
+      const question = state.asides.length > 0 ? null : openQuestion(waited)
       if (question) {
         const isAgain = state.choices[question] !== undefined
         const line: ChatLine = { say: 'ask', question, isAgain }
         return say(waited, 'stylist', isAsked(state, question) ? { ...line, isStill: true } : line, now)
       }
+      if (state.asides.length > 0 && !state.search) return waited
       if (state.step === 'loading')
         return waitFor(say(waited, 'stylist', { say: 'searching' }, now), 'loading')
       return settle(waited, now)

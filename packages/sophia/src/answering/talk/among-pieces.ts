@@ -1,10 +1,10 @@
-import { slotOfCategory, slotOfKind } from '../../vocabulary/categories.ts'
+import { slotOfCategory, slotOfKind, type Slot } from '../../vocabulary/categories.ts'
 import type { Product } from '../../vocabulary/product.ts'
 import type { Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
 import { pieceChange } from '../outfits/outfits-meaning.ts'
 import { lastOffered } from '../pieces/open-wishes.ts'
 import { withoutColour, withPiece } from '../wanted/narrow-said.ts'
-import { isOfOnePlace, type SaidByNow } from '../wanted/said.ts'
+import { deniedOf, isOfOnePlace, type SaidByNow } from '../wanted/said.ts'
 import type { HeardSentence } from './heard-sentence.ts'
 import { kindOf, lastShownPieces, meantOnScreen } from './on-screen.ts'
 import { toOutfits, toPieces, type Turn } from './turn-to.ts'
@@ -15,7 +15,7 @@ type AmongPieces = HeardSentence & { focus: Product; piece: WishedPiece | undefi
 /** What a sentence does while pieces of a search lie there; null where it speaks of none of them. */
 export function amongPieces(sentence: HeardSentence): Turn | null {
   const { talk, shown, reading } = sentence
-  const focus = meantOnScreen(talk, reading)
+  const focus = meantOnScreen(talk, reading, sentence.besides)
   if (shown !== 'pieces' || !focus) return null
   const among = { ...sentence, focus, piece: talk.pieces.wanting?.piece }
   return (
@@ -38,14 +38,20 @@ const takenBack = (among: AmongPieces) => {
   return act === 'undo' || act === 'start_over' ? toOutfits(among) : null
 }
 
-/** 'A bag that goes with those': the shoes stay, and only a bag is added. */
+/** 'A bag that goes with those', 'the last one, with which shoes?': what is meant stays, and only what is asked for is added. */
 function company(among: AmongPieces) {
   const { reading, besides, wants, focus } = among
-  const isAsked = besides.asksCompany !== undefined || reading.change?.act === 'outfit'
-  if (!isAsked || besides.own) return null
-  const added = addedBy(reading)
-  const only = wants.length === 0 && added ? [added] : wants
-  return toOutfits(among, { around: [focus], ...(only.length > 0 && { only }) })
+  const { asksCompany, which, own } = besides
+  if (own) return null
+  const named = wants.length > 0 ? wants : [pieceOfChange(reading) ?? []].flat()
+  const only = named.filter(({ kind }) => slotOfKind(kind) !== slotOfCategory[focus.category])
+  const isPerhaps = asksCompany === 'perhaps' || which !== undefined
+  const isAsked =
+    asksCompany === 'with' ||
+    asksCompany === 'under' ||
+    reading.change?.act === 'outfit' ||
+    (isPerhaps && only.length > 0)
+  return isAsked ? toOutfits(among, { around: [focus], ...(only.length > 0 && { only }) }) : null
 }
 
 function otherColours(among: AmongPieces) {
@@ -61,10 +67,10 @@ function otherColours(among: AmongPieces) {
 
 /** 'The second one in blue'. */
 function namedColour(among: AmongPieces) {
-  const { reading, wants, said, focus } = among
+  const { reading, besides, wants, said, focus } = among
   const { change, colours } = reading
   const colour = colours?.wanted?.[0] ?? wants[0]?.colours?.[0]
-  const isOfIt = change?.which !== undefined || change?.act === 'in_colour'
+  const isOfIt = (change?.which ?? besides.which) !== undefined || change?.act === 'in_colour'
   if (!isOfIt || !colour) return null
   return toPieces(among, {
     said: { ...withoutColour(said), colours: { ...said.colours, wanted: [colour] } },
@@ -108,8 +114,19 @@ function otherKind(among: AmongPieces) {
 
 function namedPieces(among: AmongPieces) {
   const { wants, focus } = among
-  if (wants.length > 1 && !isOfOnePlace(wants)) return toOutfits(among, { around: [focus], only: wants })
+  if (wants.length > 1 && !isOfOnePlace(wants))
+    return toOutfits(among, { around: isWornWith(focus, among) ? [focus] : [], only: wants })
   return wants.length > 0 ? toPieces(among, { piece: wants[0] }) : null
+}
+
+/** Whether what lies there is worn with what she names now: 'no dress after all, a top and a skirt' are worn without it. */
+function isWornWith({ category }: Product, { wants, reading }: AmongPieces) {
+  const slot = slotOfCategory[category]
+  const slots = wants.map(({ kind }) => slotOfKind(kind))
+  const isDenied = deniedOf(reading).some(({ kind }) => slotOfKind(kind) === slot)
+  const isHalf = (one: Slot | null) => one === 'top' || one === 'bottom'
+  const isInstead = (slot === 'dress' && slots.some(isHalf)) || (isHalf(slot) && slots.includes('dress'))
+  return !isDenied && !isInstead && !slots.includes(slot)
 }
 
 /** The same, by one thing more that she said of them. */

@@ -7,9 +7,10 @@ import { lastShown, type Talk } from './talk.ts'
 export type Fact = Extract<ChatLine, { say: 'fact' }>
 
 /** What is known of what lies there, where she asks for it. */
-export function factOf(talk: Talk, { asks, count }: Besides, reading: Reading): Fact | null {
+export function factOf(talk: Talk, besides: Besides, reading: Reading): Fact | null {
+  const { asks, count } = besides
   if (!asks || asks === 'width' || lastShown(talk) === null) return null
-  const product = meantOnScreen(talk, reading)
+  const product = meantOnScreen(talk, reading, besides)
   if (!product) return null
   const lying = onScreen(talk)
   if (asks === 'sum') {
@@ -17,13 +18,18 @@ export function factOf(talk: Talk, { asks, count }: Besides, reading: Reading): 
     const cents = counted.reduce((sum, { price_cents: one }) => sum + (one ?? 0), 0)
     return { say: 'fact', asks, name: '', cents, currency: product.currency }
   }
-  if (asks === 'price') {
-    const one = pricedOf(lying, reading) ?? product
+  if (asks === 'price' || asks === 'cheapest') {
+    const one = (asks === 'cheapest' ? cheapestOf(lying) : pricedOf(lying, reading)) ?? product
     const { name, price_cents: cents, currency } = one
-    return { say: 'fact', asks, name, product: one, cents: cents ?? 0, currency }
+    return { say: 'fact', asks: 'price', name, product: one, cents: cents ?? 0, currency }
   }
   return { say: 'fact', asks, name: product.name, product }
 }
+
+/** Whether its cloth gives, as far as its shop says so. */
+export const isStretchy = ({ material = '', name, traits }: Product) =>
+  /stretch|elast|spandex|lycra|\brib|jersey|knit/i.test(`${material} ${name}`) ||
+  (traits?.details?.includes('elastic') ?? false)
 
 /** The piece whose price she asks: the one in the colour that she names, or the cheapest. */
 function pricedOf(lying: readonly Product[], { colours, change }: Reading): Product | undefined {
@@ -31,5 +37,10 @@ function pricedOf(lying: readonly Product[], { colours, change }: Reading): Prod
     colours?.wanted?.some((one) => traits?.is.includes(one) || family === one),
   )
   if (ofColour || change?.act !== 'cheaper') return ofColour
-  return lying.toSorted((a, b) => (a.price_cents ?? 0) - (b.price_cents ?? 0))[0]
+  return cheapestOf(lying)
 }
+
+const cheapestOf = (lying: readonly Product[]) =>
+  lying
+    .filter(({ price_cents: cents }) => cents !== null)
+    .toSorted((a, b) => (a.price_cents ?? 0) - (b.price_cents ?? 0))[0]

@@ -7,6 +7,7 @@ import { addSaid, wantedOf, type SaidByNow } from '../wanted/said.ts'
 import { beforePieces } from './before-pieces.ts'
 import { factOf, type Fact } from './facts.ts'
 import { meantBy } from './meant.ts'
+import { kindOf, meantOnScreen } from './on-screen.ts'
 import { lastShown, type Script, type Talk } from './talk.ts'
 
 /** A sentence in its talk: what is asked of it before it is known what it does. */
@@ -40,7 +41,12 @@ export function hearIn(
   random: number,
 ): HeardSentence {
   const shown = lastShown(talk)
-  const reading = meantBy(shown === null ? beforePieces(read) : read, besides)
+  const isForSomebody = besides.isGift ?? talk.said?.isGift ?? false
+  const meant = meantBy(shown === null ? beforePieces(read) : read, besides, {
+    isForSomebody,
+    hasShown: shown !== null,
+  })
+  const reading = saidOfLying(talk, meant, besides)
   const said = saidWith(talk, reading, besides)
   const fact = factOf(talk, besides, reading)
   return {
@@ -57,6 +63,16 @@ export function hearIn(
     fact,
     asides: [...asidesOf(besides), ...(fact ? [fact] : [])],
   }
+}
+
+/** 'Plain after all' is said of what lies there. */
+function saidOfLying(talk: Talk, reading: Reading, besides: Besides): Reading {
+  const { like } = besides
+  if (!like || reading.change || reading.pieces || lastShown(talk) === null) return reading
+  const [before] = wantedOf(talk.said ?? {})
+  const lying = meantOnScreen(talk, reading, besides)
+  const piece = before ?? (lying && kindOf(lying))
+  return piece ? { ...reading, pieces: [{ ...piece, ...like }] } : reading
 }
 
 /** A suit is a blazer with trousers of its cloth. */
@@ -87,16 +103,16 @@ function saidWith(talk: Talk, reading: Reading, besides: Besides): SaidByNow {
   const isOfShoes = (wanted.length > 0 ? wanted : wantedOf(former)).some(
     ({ kind }) => slotOfKind(kind) === 'shoes',
   )
-  return addSaid(former, { ...reading, ...lastingOf(besides, wanted.length === 0, isOfShoes) })
+  return addSaid(former, { ...reading, ...lastingOf(besides, isOfShoes, before.isGift === true) })
 }
 
-/** What of it holds for the talk, beyond the sentence; what she has does where no piece is wanted, or what goes with it is. */
+/** What of it holds for the talk, beyond the sentence; what somebody else has is no piece of an outfit. */
 const lastingOf = (
-  { own, asksCompany, count, size, heelCm, details, isOpaque, isGift }: Besides,
-  wantsNoPiece: boolean,
+  { own, count, size, heelCm, details, isOpaque, isGift }: Besides,
   isOfShoes: boolean,
+  isForSomebody: boolean,
 ) => ({
-  ...(own && (asksCompany === 'with' || wantsNoPiece) && { own }),
+  ...(own && !isGift && !isForSomebody && { own }),
   ...(count && { count }),
   ...(size && { size, sizeOf: isOfShoes ? ('shoes' as const) : ('clothes' as const) }),
   ...(heelCm !== undefined && { heelCm }),
@@ -108,11 +124,39 @@ const lastingOf = (
 /** Whether a sentence says anything that a piece or an outfit could be. */
 export function isWish({ reading, besides }: Pick<HeardSentence, 'reading' | 'besides'>) {
   const { question: _q, social: _s, date: _d, unknown: _u, change: _c, age: _a, ...wishes } = reading
-  const { own, isGift, size, heelCm, details, isOpaque, isWhole, asksCompany, letsGo, anyColour } = besides
+  const {
+    own,
+    lacks,
+    like,
+    amount,
+    isGift,
+    size,
+    heelCm,
+    details,
+    isOpaque,
+    isWhole,
+    asksCompany,
+    letsGo,
+    letGo,
+    anyColour,
+  } = besides
   return (
     Object.keys(wishes).length > 0 ||
     Boolean(
-      own ?? isGift ?? size ?? heelCm ?? details ?? isOpaque ?? isWhole ?? asksCompany ?? letsGo ?? anyColour,
+      own ??
+      lacks ??
+      like ??
+      amount ??
+      isGift ??
+      size ??
+      heelCm ??
+      details ??
+      isOpaque ??
+      isWhole ??
+      asksCompany ??
+      letsGo ??
+      letGo ??
+      anyColour,
     )
   )
 }

@@ -21,6 +21,7 @@ export function turnOf(
     amongOutfits(sentence) ??
     gift(sentence) ??
     search(sentence) ??
+    namedPieces(sentence) ??
     toOutfits(sentence)
   )
 }
@@ -55,15 +56,26 @@ function gift(sentence: HeardSentence) {
 
 /** One piece is looked for; several, or an occasion alone, make an outfit. */
 function search(sentence: HeardSentence) {
-  const { besides, said } = sentence
-  if (isNamedBeside(sentence) || besides.isWhole || said.own) return null
+  const { besides, said, wants } = sentence
+  if (isNamedBeside(sentence) || besides.isWhole) return null
   const sought = soughtBy(sentence)
+  const goesWithOwn = said.own && (besides.asksCompany !== undefined || !isOfOnePlace(sought))
+  if (goesWithOwn) return wants.length > 0 ? toOutfits(sentence, { only: wants }) : null
   const [piece] = sought
   return piece && isOfOnePlace(sought) && slotOfKind(piece.kind) !== null
     ? toPieces(sentence, { piece })
     : null
 }
 
+/** 'A coat, a beanie and a scarf' are these three, and no whole outfit. */
+function namedPieces(sentence: HeardSentence) {
+  const { besides, wants, reading, said } = sentence
+  const isOutfit = besides.isWhole || reading.occasions || said.occasions || isNamedBeside(sentence)
+  const hasClothes = wants.filter(({ kind }) => heart.has(slotOfKind(kind) ?? '')).length
+  return wants.length > 1 && !isOutfit && hasClothes !== 1 ? toOutfits(sentence, { only: wants }) : null
+}
+
+const heart: ReadonlySet<string> = new Set(['dress', 'top', 'bottom'])
 const besideClothes: ReadonlySet<string> = new Set(['shoes', 'bag', 'accessory'])
 /** Who writes so much has more in mind than one piece. */
 const longWish = 140

@@ -8,7 +8,7 @@ import { keyOf, type Condition } from './conditions.ts'
 import type { SaidByNow } from './said.ts'
 
 const placeOfKind = (kind: Concept): Slot | 'home' | null =>
-  slotOfKind(kind) ?? (categoryOfConcept(kind)?.told === 'home' ? 'home' : null)
+  slotOfKind(kind) ?? (kind === 'home' || categoryOfConcept(kind)?.told === 'home' ? 'home' : null)
 
 /** How a cut that she names is told of a piece. */
 const ofCut: Partial<Record<Concept, Condition>> = {

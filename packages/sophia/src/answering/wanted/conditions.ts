@@ -64,7 +64,8 @@ const weights: Partial<Record<Condition['of'], number>> = {
   bare: 2,
 }
 
-export const isFirm = ({ of }: Condition) => firm.has(of)
+/** Who cannot walk in heels is shown none. */
+export const isFirm = (one: Condition) => firm.has(one.of) || (one.of === 'heel' && one.which !== 'high')
 export const weightOf = ({ of }: Condition) => weights[of] ?? 10
 
 /** By this one condition is known from every other. */

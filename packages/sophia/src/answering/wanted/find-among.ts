@@ -38,7 +38,8 @@ const weightFor = (piece: Candidate, one: Condition) =>
 const shortfallOf = ({ piece, near, missed, unsure }: Judged<Candidate>) =>
   missed.reduce((sum, one) => sum + weightFor(piece, one), 0) +
   near.reduce((sum, one) => sum + weightOf(one) * 0.45, 0) +
-  unsure.reduce((sum, one) => sum + Math.min(weightOf(one), 3) * 0.3, 0)
+  // What may be what she cannot wear comes after what is surely not.
+  unsure.reduce((sum, one) => sum + (isFirm(one) ? 2.4 : weightOf(one) * 0.3), 0)
 
 function tasteOf(piece: Candidate, brief: Partial<Brief>, day: Day) {
   const worn = asWorn(piece)

@@ -33,7 +33,8 @@ export function judge<Piece extends Candidate>(
   const isWintry = day.weather === 'mild' && piece.season === 'winter' && worn !== null && isGarment(worn)
   const isForWeather = day.isAnyWeather || (!isWintry && !flaws.some((flaw) => weatherRule.test(flaw)))
   const verdict = (condition: Condition): Verdict => {
-    if (condition.of === 'occasion') return isForDay ? 'yes' : 'no'
+    // Pearls are for any day.
+    if (condition.of === 'occasion') return isForDay ? 'yes' : worn?.slot === 'accessory' ? 'beside' : 'no'
     if (condition.of === 'weather') return isForWeather ? 'yes' : 'no'
     return verdictOf(piece, condition)
   }

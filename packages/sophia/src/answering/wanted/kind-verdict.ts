@@ -46,6 +46,7 @@ const shelves: ReadonlySet<Concept> = new Set([
   'bottoms',
   'outerwear',
   'accessories',
+  'home',
 ] as const)
 
 /** Whether a piece is of a kind, by where it is worn and what it is called. */

@@ -2,7 +2,7 @@ import type { WishedPiece } from '../../vocabulary/reading-words.ts'
 import { deniedOf, type SaidByNow } from './said.ts'
 
 /** Of colours or cloths those that she will not have, which holds of every piece. */
-const avoidedOf = <Name extends 'colours' | 'materials'>(name: Name, said: SaidByNow) =>
+const avoidedOf = (name: 'colours' | 'materials', said: SaidByNow) =>
   said[name]?.avoided && { [name]: { avoided: said[name].avoided } }
 
 /** What is said of every piece: what she wants it to be like is said of one. */
@@ -22,11 +22,12 @@ export const saidBeside = (said: SaidByNow, only: readonly WishedPiece[] = []): 
   pieces: [...only, ...deniedOf(said)],
 })
 
-/** What is said of every piece of an outfit: what all of it may cost is not said of one. */
+/** What is said of every piece of an outfit: what all of it may cost is not said of one, nor the buttons of the coat. */
 export function saidOfAll(said: SaidByNow): SaidByNow {
-  const { budget, ...rest } = saidOfEach(said)
+  const { budget, details, ...rest } = saidOfEach(said)
   const isEach = budget?.per === 'piece' || (budget?.most !== undefined && budget.per === undefined)
-  return { ...rest, ...(isEach && { budget }) }
+  const avoided = details?.avoided
+  return { ...rest, ...(isEach && { budget }), ...(avoided && { details: { avoided } }) }
 }
 
 export const withoutColour = (said: SaidByNow): SaidByNow => {

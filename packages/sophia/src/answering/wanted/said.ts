@@ -82,6 +82,13 @@ function piecesAfter(before: readonly WishedPiece[] = [], now: readonly WishedPi
   ]
 }
 
+/** What she has, each kind once; who looks for another in its place does not wear it. */
+function ownAfter(own: readonly WishedPiece[], wanted: readonly WishedPiece[]) {
+  const once = [...new Map(own.map((one) => [one.kind, one])).values()]
+  const left = once.filter((one) => !wanted.some((piece) => isSamePlace(piece, one)))
+  return { own: left.length > 0 ? left : undefined }
+}
+
 /** Adds a sentence to what was said. */
 export function addSaid(before: SaidByNow, now: Reading & Pick<SaidByNow, 'own'>): SaidByNow {
   const { change: _c, question: _q, social: _s, unknown: _u, ...said } = now
@@ -107,7 +114,7 @@ export function addSaid(before: SaidByNow, now: Reading & Pick<SaidByNow, 'own'>
     ...(patterns.length > 0 && { patterns: { avoided: patterns } }),
     ...((before.body ?? said.body) && { body: each(before.body, said.body) }),
     ...((before.fit ?? said.fit) && { fit: later(before.fit, said.fit) }),
-    ...((before.own ?? said.own) && { own: said.own ?? before.own }),
+    ...ownAfter([...(before.own ?? []), ...(said.own ?? [])], wantedOf(said)),
     ...(said.budget && { budget: { ...(said.budget.most === undefined && before.budget), ...said.budget } }),
   }
 }

@@ -1,22 +1,49 @@
 import type { Candidate } from './candidate.ts'
 import type { Verdict } from './conditions.ts'
 
-/** Letters of sizes beside numbers of them, where a shop has the one and she says the other. */
-const letterSizes: Record<string, RegExp> = {
-  xs: /^(?:xs|0|00|24|25)$/i,
-  s: /^(?:s|2|4|26|27)$/i,
-  m: /^(?:m|6|8|28|29)$/i,
-  l: /^(?:l|10|12|30|31)$/i,
-  xl: /^(?:xl|14|16|32|33)w?$/i,
+/** Sizes from XS on, in the ways in which shops and countries count them: letters, American numbers, inches of a waist. */
+const american: readonly RegExp[] = [
+  /^(?:xx?s|00?|24|25)$/,
+  /^(?:s|2|4|26|27)$/,
+  /^(?:m|6|8|28|29)$/,
+  /^(?:l|10|12|30|31)$/,
+  /^(?:xl|14|16|32|33)$/,
+  /^(?:xxl|1x|14w|16w)$/,
+  /^(?:2x|2xl|18w|20w)$/,
+  /^(?:xxxl|3x|3xl|22w|24w)$/,
+  /^(?:4x|4xl|26w|28w)$/,
+]
+
+/** European numbers, which lie between two of them here and there. */
+const european: Readonly<Record<string, readonly number[]>> = {
+  32: [0],
+  34: [0],
+  36: [1],
+  38: [2],
+  40: [2, 3],
+  42: [3],
+  44: [4],
+  46: [4, 5],
+  48: [5, 6],
+  50: [6],
+  52: [6, 7],
+  54: [7],
+  56: [7, 8],
+  58: [8],
 }
 
-const letterOfEuropean: Record<string, readonly string[]> = {
-  34: ['xs'],
-  36: ['s'],
-  38: ['m'],
-  40: ['m', 'l'],
-  42: ['l'],
-  44: ['xl'],
+/** The places of a size in that order; sizes for small figures are counted alike. */
+function placesOf(size: string): readonly number[] {
+  const plain = size.replace(/(?<=\d)p$/, '')
+  const place = american.findIndex((row) => row.test(plain))
+  return european[plain] ?? (place >= 0 ? [place] : [])
+}
+
+/** American sizes of women's shoes: European ones are counted from 33, Japanese ones are centimetres. */
+function americanShoe(said: string) {
+  const size = Number(said.replace(',', '.'))
+  if (size >= 33) return size - 30.5
+  return size >= 21 && size <= 28 ? size - 17 : size
 }
 
 /** Whether there is a piece in a size, in whatever country's words. */
@@ -24,18 +51,10 @@ export function sizeVerdict({ sizes, category }: Candidate, which: string): Verd
   if (category === 'bags' || category === 'accessories' || category === 'home') return 'beside'
   if (sizes.length === 0) return 'unsure'
   const said = which.toLowerCase()
-  const isIt = (size: string) => {
-    const own = size.toLowerCase()
-    return own === said || own === `${said}w` || own === `${said}p` || (letterSizes[said]?.test(own) ?? false)
-  }
-  if (sizes.some(isIt)) return 'yes'
-  // European sizes of clothes, where a shop has letters or American numbers.
-  const american = category === 'shoes' ? undefined : letterOfEuropean[said]
-  if (american && sizes.some((size) => american.some((one) => letterSizes[one]?.test(size)))) return 'near'
-  // European shoes are counted from 33: a shop that counts otherwise may still have hers.
-  if (category === 'shoes' && Number(said) > 30) {
-    const counted = Number(said) - 30.5
-    return sizes.some((size) => Math.abs(Number(size) - counted) <= 0.6) ? 'near' : 'no'
-  }
-  return 'no'
+  const own = sizes.map((size) => size.toLowerCase())
+  if (own.some((size) => size === said || size === `${said}w` || size === `${said}p`)) return 'yes'
+  if (category === 'shoes')
+    return own.some((size) => Math.abs(Number(size) - americanShoe(said)) <= 0.6) ? 'yes' : 'no'
+  const places = placesOf(said)
+  return own.some((size) => placesOf(size).some((place) => places.includes(place))) ? 'yes' : 'no'
 }

@@ -9,7 +9,7 @@ import { concepts, type Concept } from '../../vocabulary/concepts.ts'
 import { stuffs, type Stuff } from '../../vocabulary/needs-and-figures.ts'
 import type { ColourFamily } from '../../vocabulary/product-categories.ts'
 import { hemLengths, sleeveLengths, type Traits } from '../../vocabulary/traits.ts'
-import { asWornPiece, isOf, type Candidate } from './candidate.ts'
+import { asWornPiece, isOf, placeOf, type Candidate } from './candidate.ts'
 import type { ConditionOf, Condition, Verdict } from './conditions.ts'
 import { kindVerdict } from './kind-verdict.ts'
 import { sizeVerdict } from './size-verdict.ts'
@@ -41,6 +41,7 @@ const breaks = (piece: Candidate, brief: Brief, rules: RegExp) =>
   flawsOf(asWornPiece(piece), brief).some((rule) => rules.test(rule))
 
 function colourVerdict(piece: Candidate, which: Concept): Verdict {
+  if (which === 'multicolour' && isVivid(piece)) return 'yes'
   const family = familyOf(which)
   const isShade = which in familyOfShade
   if (isOf(piece, which)) return 'yes'
@@ -48,6 +49,12 @@ function colourVerdict(piece: Candidate, which: Concept): Verdict {
   if (piece.colourFamily === family) return isShade ? 'near' : 'yes'
   return nearFamilies[family]?.includes(piece.colourFamily) ? 'near' : 'no'
 }
+
+/** Who wants something colourful is as glad of one bright colour. */
+const isVivid = ({ colourFamily }: Candidate) =>
+  (['red', 'pink', 'orange', 'yellow', 'green', 'blue', 'purple', 'multi'] as const).some(
+    (one) => one === colourFamily,
+  )
 
 const known = (said: boolean | undefined): Verdict => (said === undefined ? 'unsure' : said ? 'yes' : 'no')
 
@@ -140,6 +147,7 @@ export function verdictOf(piece: Candidate, condition: Condition): Verdict {
         ? 'no'
         : 'near'
     case 'wearer':
+      if (placeOf(piece) === 'home') return 'beside'
       return piece.department === condition.which
         ? 'yes'
         : piece.department === 'unisex'
@@ -177,7 +185,7 @@ function heelVerdict(piece: Candidate, { which, mostCm }: ConditionOf<'heel'>): 
   }
   if (!own) return 'unsure'
   if (which === 'flat') return own === 'flat' ? 'yes' : 'no'
-  if (which === 'low') return own === 'high' ? 'no' : own === 'low' ? 'yes' : 'near'
+  if (which === 'low') return own === 'high' ? 'no' : 'yes'
   return own === 'flat' ? 'no' : own === 'high' ? 'yes' : 'near'
 }
 

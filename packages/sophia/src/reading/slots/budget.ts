@@ -115,7 +115,10 @@ export function budgetOf(prices: Price[], sentence: Sentence, amounts: readonly 
       next !== undefined && items.some((item) => item.from === next.to && has(item, 'between'))
     const isBetween =
       isEnclosed || before.some((item) => has(item, 'between') || has(item, 'least') || has(item, 'most'))
-    const isOfPrices = amounts.length === 2 && (price.value >= leastOfRange || units.length <= 3)
+    // '两件衬衫 每件三百到六百': two is no price.
+    const isOfPrices =
+      amounts.filter(({ value }) => value >= leastOfRange).length === 2 ||
+      (amounts.length === 2 && units.length <= 3)
     if (isLinked && (price.currency || next.currency || isBetween || isOfPrices)) {
       // 'Between 20 and 35 thousand', 'three to five hundred'.
       const isInWords = units[next.to - 1]?.kind === 'word' && next.to - next.from > 1

@@ -34,6 +34,7 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     const isExcept = means(item, 'grammar:except')
     if (isRole(sentence, item) || isTagQuestion(sentence, item) || grammar.isNoDenier?.(sentence, item))
       continue
+    if (isSecondThought(sentence, item) || isRatherThanThat(sentence, item)) continue
     if (!isDenier(item) && !isBehind && !isExcept) continue
     const byGrammar = grammar.deniedBy?.(sentence, item)
     if (byGrammar) {
@@ -106,6 +107,21 @@ function topicOf({ items, units }: Sentence, verdict: Item): Item[] {
 /** The 'non' of 'le sac en marron, non ?'; 'i tacchi no?' asks the same. */
 const isTagQuestion = (sentence: Sentence, item: Item) =>
   isCue(sentence, 'tagNo', item.from, item.to) && sentence.units[item.to]?.text === '?'
+
+/** 'No, plain after all': it answers what lies there, and what follows is wanted. */
+function isSecondThought({ units, vocabulary: { talk } }: Sentence, { from, to }: Item) {
+  const isFirst = from === 0 || units[from - 1]?.kind === 'break'
+  const next = units.slice(to, to + 4).filter(({ kind }) => kind === 'word')
+  const behind = talk.fold(next.map(({ text }) => text).join(' '))
+  return isFirst && to - from === 1 && behind.search(talk.patterns.afterAll) === 0
+}
+
+/** 'Ankle boots rather than that': what lies there is denied, and nothing that is named. */
+const isRatherThanThat = ({ items, units, vocabulary }: Sentence, item: Item) =>
+  means(item, 'grammar:ratherThan') &&
+  !vocabulary.grammar.isVerbLast &&
+  items.every((one) => one.from < item.to || one.clause !== item.clause || !isDeniable(one)) &&
+  (units[item.to]?.text.length ?? 0) <= 5
 
 /** The German 'als' compares behind 'lieber' or a comparative alone: 'als Anwältin vor Gericht'. */
 const isRole = ({ units, items }: Sentence, item: Item) =>

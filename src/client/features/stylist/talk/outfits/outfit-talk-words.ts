@@ -74,13 +74,14 @@ export function notedText(noted: Wishes) {
 }
 
 /** Names what was asked for, why the pieces go together, and which wish could not be met. */
-function picksText({ asked, looks, palette, eased, minded = [], own, relaxed }: PickSet) {
+function picksText({ asked, looks, palette, eased, minded = [], own, relaxed, conditions = [] }: PickSet) {
+  const isCold = conditions.some((one) => one.of === 'weather' && one.which === 'cold')
   const isOneDress = asked.outfitType === 'dresses' && looks.length === 1
   const isNone = eased === 'together' || eased === 'budget'
   const kind = isNone ? eased : isOneDress ? 'one_dress' : asked.outfitType
   const lead = t(`sophia.picks_${kind}`, {
     occasion: t(`sophia.for_${(asked.fine && nameOf(asked.fine)) ?? asked.occasion}`),
-    weather: t(`sophia.in_${asked.weather}`),
+    weather: t(`sophia.in_${isCold ? 'cold' : asked.weather}`),
   })
   const why = palette && t(`sophia.palette_${palette.kind}`, colourWords('sophia', palette.colour))
   const honest = eased === 'wishes' ? t('sophia.eased_wishes') : null

@@ -1,8 +1,9 @@
 import type { MessageKey } from '#client/i18n/areas.ts'
-import { formatPrice, inSmallLetters, nounInText, phraseInText } from '#client/i18n/format.ts'
+import { formatPrice, formatRow, inSmallLetters, nounInText, phraseInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { wordsText } from '../outfits/outfit-talk-words.ts'
 import { conditionText, conditionsText } from '../wish-words.ts'
+import { isStretchy } from '@cabine/sophia/answering/talk/facts.ts'
 import type { ChatQuestion } from '@cabine/sophia/answering/pieces/chat-choices.ts'
 import type { ChatLine, ChatWish } from '@cabine/sophia/answering/pieces/conversation.ts'
 
@@ -40,6 +41,21 @@ function factText({ asks, name, product, cents = 0, currency }: Extract<ChatLine
         : t(traits.isSheer ? 'sophia.fact_opaque_no' : 'sophia.fact_opaque_yes', { name })
     case 'care':
       return t(`sophia.fact_care_${traits?.care ?? 'unknown'}`, { name })
+    case 'stretch':
+      return product?.material && isStretchy(product)
+        ? t('sophia.fact_stretch', { name, material: product.material })
+        : t('sophia.fact_stretch_unknown', { name })
+    case 'lined':
+      return t(traits?.isLined ? 'sophia.fact_lined' : 'sophia.fact_lined_unknown', { name })
+    case 'heel':
+      if (traits?.heelCm !== undefined) return t('sophia.fact_heel_cm', { name, cm: traits.heelCm })
+      return traits?.heel
+        ? t('sophia.fact_heel', { name, heel: phraseInText(t(`sophia.c_heel_${traits.heel}`)) })
+        : t('sophia.fact_heel_unknown', { name })
+    case 'sizes':
+      return product && product.sizes.length > 0
+        ? t('sophia.fact_sizes', { name, sizes: formatRow(product.sizes) })
+        : t('sophia.fact_sizes_unknown', { name })
     case 'length':
       return traits?.hem
         ? t('sophia.fact_length', { name, length: phraseInText(t(`sophia.hem_${traits.hem}`)) })
