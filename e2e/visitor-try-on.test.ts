@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { difference, openFittingRoom, photos } from './fitting-room.ts'
+import { credits, difference, openFittingRoom, photos } from './fitting-room.ts'
 import { openLanding, watch } from './landing-page.ts'
 import { newAccount, newShopper, panel } from './shopper.ts'
 import { standInForEngine } from './engine-stand-in.ts'
@@ -242,6 +242,10 @@ test.describe('a visitor’s look on its way into an account', () => {
     await openLanding(page)
     await openRoom(page)
     await trySample(page)
+    await room(page)
+      .getByRole('button', { name: /Reading Room Cardigan/ })
+      .click()
+    await expect(room(page).getByRole('img', { name: /Reading Room Cardigan/ })).toBeVisible()
     await leave(page, 'I have an account')
     await panel(page).getByLabel('Email').fill(account.email)
     await panel(page).getByLabel('Password', { exact: true }).fill(account.password)
@@ -249,7 +253,14 @@ test.describe('a visitor’s look on its way into an account', () => {
     await expect(page).toHaveURL(/\/fitting-room$/)
     await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
     const lookbook = await openLookbook(page)
-    await expect(lookbook.getByText('Curtain Call Dotted Wrap Top')).toHaveCount(1)
+    await expect(lookbook.getByText('Reading Room Cardigan')).toHaveCount(1)
+    await expect(lookbook.getByText('Curtain Call Dotted Wrap Top')).toHaveCount(0)
+    // What else she has tried on is at hand, as she wore it, and shown again without a credit.
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Recent' }).click()
+    await page.getByRole('button', { name: /Dotted Wrap Top/ }).click()
+    await expect(page.getByRole('img', { name: /wearing.*Dotted Wrap Top/ })).toBeVisible()
+    await expect(credits(page)).toContainText('5')
   })
 
   test('who turns back finds it on this device, where it is forgotten when she says so, or after a day', async ({

@@ -24,8 +24,11 @@ export async function findBefore(name: string | null, where: Where): Promise<Pho
   }
 }
 
+/** How a photo that is only on this device is called. */
+export const nameOfPhoto = (digest: string) => `device:${digest}`
+
 export const isNamed = async ({ address, blob }: ShopperPhoto, name: string) =>
-  name === address || name === `device:${await digestOf(blob)}`
+  name === address || name === nameOfPhoto(await digestOf(blob))
 
 /** Sets what was tried on, with its photo; without one if that is gone, since any other photo would be wrong. */
 export function showTried(outfit: Outfit, photo: Photo | null) {

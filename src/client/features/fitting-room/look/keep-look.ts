@@ -42,8 +42,11 @@ export async function keepLook(job: RunningJob, look: FinishedLook) {
   const { predictionId, accountUrl, confidence, warnings, layering, worn, category, photograph } = finished
   const told: LookReport = { confidence, warnings, layering, worn, category }
   const from = { outfit, photo, isSharper, told, photograph }
-  const kept: KeptLook = { predictionId, blob, width, height, accountUrl, ...from }
-  const isOther = (one: KeptLook) => one.predictionId !== predictionId
+  await addKeptLook(userId, { predictionId, blob, width, height, accountUrl, ...from })
+}
+
+export async function addKeptLook(userId: string, kept: KeptLook) {
+  const isOther = (one: KeptLook) => one.predictionId !== kept.predictionId
   // Without room for all of them the last one is kept alone.
   const others = (await readKeptLooks(userId)).filter(isOther).slice(0, most - 1)
   if (!(await keepRecord(userId, 'last-look', [kept, ...others])))

@@ -165,8 +165,9 @@ async function refreshCredits() {
   const appState = await refreshAppState()
   if (appState?.credits_remaining !== 0) return
   await until(useTryOnStore, ({ state }) => state.phase !== 'complete')
-  // Somebody else may have signed in meanwhile, or she has bought more.
-  if (readAppState()?.credits_remaining === 0) openUpgrade('premium', 'no_credits')
+  // Somebody else may have signed in meanwhile, she has bought more, or turned to a look of an earlier visit.
+  const isFree = readTryOn().state.phase === 'idle'
+  if (isFree && readAppState()?.credits_remaining === 0) openUpgrade('premium', 'no_credits')
 }
 
 /** The sentence that she agreed to has changed since: she is asked anew, as before a first photo. */

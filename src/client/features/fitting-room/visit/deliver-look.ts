@@ -1,10 +1,14 @@
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { saveLook } from '#client/features/looks/lookbook.ts'
 import { keepRecord, readRecord } from '#client/lib/device-store.ts'
+import { digestOf } from '#client/lib/picture-data.ts'
 import { loadPhoto } from '../load-photo.ts'
+import { nameOfPhoto } from '../look/find-before.ts'
+import { addKeptLook } from '../look/keep-look.ts'
 import { photoOwner } from '../photo-consent.ts'
 import { usePhotoStore } from '../photo-store.ts'
 import { rememberSample } from '../photo/sample-photos.ts'
+import { noteRecentOutfit } from '../tray/recent-outfits.ts'
 import { messageOr } from '#client/i18n/failure-message.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -28,11 +32,22 @@ export async function deliverLook() {
     await forgetWaiting()
     toast({ title: t('looks.savedTitle'), description: t('looks.saved'), tone: 'success' })
     await handPhotoOver(kept)
+    await keepAsRecent(kept, owner.userId)
   } catch (error) {
     const description = messageOr(error, t('looks.saveFailed'))
     toast({ title: t('looks.saveFailedTitle'), description, tone: 'error' })
   }
   await loadPhoto({ ...owner, storage: photoOwner()?.storage ?? owner.storage }, { again: true })
+}
+
+/** What she has tried on stays on this device, at hand in the tray; only the look that she wants saved goes into the account. */
+async function keepAsRecent({ photo, others = [], ...saved }: WaitingLook, userId: string) {
+  const name = nameOfPhoto(await digestOf(photo.blob))
+  for (const { look, told, outfit } of [saved, ...others].toReversed()) {
+    const predictionId = `visit-${crypto.randomUUID()}`
+    await addKeptLook(userId, { ...look, predictionId, outfit, told, photo: name })
+    await noteRecentOutfit(userId, outfit)
+  }
 }
 
 /** She said as a visitor who is in her photo. Her account notes it before it gets a picture that was made of it. */

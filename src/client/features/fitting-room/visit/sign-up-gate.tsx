@@ -5,8 +5,8 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { signUpCredits } from '#shared/plans.ts'
-import { readVisit, useVisit } from './visit-store.ts'
-import { keepWaitingLook } from './waiting-look.ts'
+import { readVisit, useVisit, type VisitLook } from './visit-store.ts'
+import { keepWaitingLook, type MadeLook } from './waiting-look.ts'
 import { markSaving } from '../waiting-look-mark.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ export function SignUpGate({ why, onClose, afterwards }: Props) {
 
   async function leaveFor(path: string) {
     setStep('leaving')
-    const { photo, look, isAdult } = readVisit()
+    const { photo, look, made, isAdult } = readVisit()
     if (!photo || !look) return location.assign(path)
     const { sample, ...picture } = photoParts(photo)
     const isWaiting = await keepWaitingLook({
@@ -35,6 +35,7 @@ export function SignUpGate({ why, onClose, afterwards }: Props) {
       sample,
       isAdult,
       ...lookParts(look),
+      others: made.filter(({ outfit }) => outfit.id !== look.outfit.id).map(lookParts),
     })
     if (isWaiting && markSaving()) location.assign(path)
     else setStep('no_room')
@@ -84,7 +85,7 @@ const lookParts = ({
   warnings,
   layering,
   worn,
-}: NonNullable<ReturnType<typeof readVisit>['look']>) => ({
+}: VisitLook): MadeLook => ({
   look: { blob, width, height },
   told: { confidence, warnings, layering, worn },
   outfit,

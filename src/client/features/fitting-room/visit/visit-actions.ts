@@ -8,7 +8,7 @@ import { renderOnDevice, shownLook, reportOf, type RunInputs } from '../try-on/r
 import { noReport } from '../adjust/look-settings.ts'
 import { forgetVisitorsWearings } from '../adjust/wearing-store.ts'
 import { visitFailure } from './visit-failure.ts'
-import { forgetWaiting, readWaiting } from './waiting-look.ts'
+import { forgetWaiting, readWaiting, type MadeLook } from './waiting-look.ts'
 import { visitAdjuster } from './visit-adjuster.ts'
 import {
   clearVisit,
@@ -173,10 +173,16 @@ export async function restoreVisit() {
   if (!kept || readVisit().photo) return
   showVisitPhoto({ ...kept.photo, sample: kept.sample })
   const { photo } = readVisit()
-  const { look, told = noReport, outfit } = kept
-  if (photo) show(photo, { ...look, ...told, outfit, url: URL.createObjectURL(look.blob) })
+  if (photo) for (const made of [kept, ...(kept.others ?? [])].toReversed()) show(photo, visitLookOf(made))
   useVisit.setState({ chosen: kept.outfit, isAdult: kept.isAdult, keptAt: kept.keptAt })
 }
+
+const visitLookOf = ({ look, told = noReport, outfit }: MadeLook): VisitLook => ({
+  ...look,
+  ...told,
+  outfit,
+  url: URL.createObjectURL(look.blob),
+})
 
 /** Removes the photo from the page. A look that is kept on this device stays there. */
 export function changePhoto() {

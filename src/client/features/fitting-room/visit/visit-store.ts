@@ -31,6 +31,8 @@ type Visit = {
   chosen: Outfit | null
   fitting: { stage: Stage | null; share: number } | null
   look: VisitLook | null
+  /** The looks that were made on this photo, each outfit once, the newest first. */
+  made: VisitLook[]
   failure: Failure | null
   /** When the look was kept on this device, ms since 1970; null for one that is only on the page. */
   keptAt: number | null
@@ -48,9 +50,13 @@ const fresh: Visit = {
   chosen: null,
   fitting: null,
   look: null,
+  made: [],
   failure: null,
   keptAt: null,
 }
+
+/** As many as a shopper's fitting room remembers (tray/recent-outfits.ts). */
+const mostMade = 12
 
 export const useVisit = create<Visit>(() => fresh)
 
@@ -74,6 +80,7 @@ export function showVisitPhoto(photo: Omit<VisitPhoto, 'url'>) {
     pendingFile: null,
     isAgeAsked: false,
     look: null,
+    made: [],
     failure: null,
     keptAt: null,
   })
@@ -87,7 +94,13 @@ export function showVisitLook(look: VisitLook) {
 }
 
 /** Shows the same look with other settings. The former picture is not freed, since undo may show it again. */
-export const replaceVisitLook = (look: VisitLook) => useVisit.setState({ look, failure: null, keptAt: null })
+export const replaceVisitLook = (look: VisitLook) =>
+  useVisit.setState(({ made }) => ({
+    look,
+    made: [look, ...made.filter(({ outfit }) => outfit.id !== look.outfit.id)].slice(0, mostMade),
+    failure: null,
+    keptAt: null,
+  }))
 
 /** Clears the visit, except for the confirmed age and the fetched models. */
 export function clearVisit() {

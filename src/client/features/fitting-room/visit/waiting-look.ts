@@ -8,14 +8,19 @@ import type { Outfit } from '../outfit.ts'
 
 type Picture = { blob: Blob; width: number; height: number }
 
-/** A visitor's look that waits to be saved in an account. It is kept on this device only. */
-export type WaitingLook = {
+export type MadeLook = {
   look: Picture
   /** The engine's report of the look. The key is older than the type's name, and stored records have it. */
   told?: LookReport
+  outfit: Outfit
+}
+
+/** A visitor's look that waits to be saved in an account. It is kept on this device only. */
+export type WaitingLook = MadeLook & {
+  /** What else she has tried on, the newest first: it comes along, and stays on this device. Absent in records of older versions. */
+  others?: MadeLook[]
   photo: Picture
   sample: SamplePhoto['name'] | null
-  outfit: Outfit
   isAdult: boolean
   keptAt: number
 }
