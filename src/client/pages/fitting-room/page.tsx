@@ -107,7 +107,7 @@ async function restore(look: string | null) {
 
 /** A phone's page ends with the bar, right above the navigation, which has left room of its own; a look leaves room for the outfits. */
 const onPhone =
-  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--bar-end:calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:[--least:clamp(14rem,100dvh-33rem,60dvh)] max-sm:[--tallest:clamp(14rem,100dvh-29.5rem,60dvh)] max-sm:has-[[data-earlier]]:[--tallest:clamp(14rem,100dvh-34rem,60dvh)]'
+  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--bar-end:calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:[--least:clamp(14rem,100dvh-33rem,60dvh)] max-sm:[--tallest:clamp(14rem,100dvh-30.75rem,60dvh)] max-sm:has-[[data-earlier]]:[--tallest:clamp(14rem,100dvh-35.25rem,60dvh)]'
 
 export function Component() {
   const { look } = useLoaderData<typeof loader>()
