@@ -264,7 +264,7 @@ describe('staging', () => {
   const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
   const production = rawConfig as Named
   const staging = asStaging(production, {
-    ids: { DB: id, CATALOGUE_DB: id, CACHE: id },
+    ids: { DB: id, CATALOGUE_DB: id, CACHE: id, OAUTH_KV: id },
     vars: { SITE_ADDRESS: 'https://s.example' },
   })
 
@@ -297,7 +297,7 @@ describe('staging', () => {
       JSON.parse(readFileSync(join(root, 'scripts/deploy/staging.json'), 'utf8')),
     )
     const { d1_databases = [], kv_namespaces = [] } = asStaging(production, own)
-    expect(configurationFaults({ d1_databases, kv_namespaces })).toHaveLength(3)
+    expect(configurationFaults({ d1_databases, kv_namespaces })).toHaveLength(4)
   })
 
   test('has traces and vars of its own, and keeps the others', () => {

@@ -111,6 +111,7 @@ export const floors: Record<string, readonly string[]> = {
 
     // Joins: each knows many nouns, and no noun knows one of them.
     'imports',
+    'assistants',
     'account',
     'operations',
     'openapi',
@@ -118,6 +119,7 @@ export const floors: Record<string, readonly string[]> = {
     'background',
     'retention.json',
     'api.ts',
+    'mcp',
     'index.ts',
   ],
   'src/client': [

@@ -9,6 +9,10 @@ export const apiErrors = {
   wrong_origin: fails(403, 'Something went wrong with this page. Please reload it and try again.'),
   not_authenticated: fails(401, 'Not authenticated'),
   wrong_user: fails(403, 'This belongs to another account. Please sign in again.'),
+  assistant_request_invalid: fails(
+    400,
+    'This request can’t be answered anymore. Please connect again from your assistant.',
+  ),
   not_found: fails(404, 'We can’t find this anymore.'),
   server_error: fails(500, 'Something went wrong on our side. Nothing was lost. Please try again.'),
   wrong_credentials: fails(401, 'This email and password don’t match.'),

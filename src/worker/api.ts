@@ -1,3 +1,4 @@
+import { assistantConsentRoutes } from './assistants/consent-routes.ts'
 import { ownRoutes } from './account/own-routes.ts'
 import { openLinkRoutes } from './account/email-routes.ts'
 import { accountRoutes } from './account/routes.ts'
@@ -55,6 +56,7 @@ const routes = factory
   .route('/auth', authRoutes)
   .route('/auth', openLinkRoutes)
   .route('/account', ownRoutes)
+  .route('/assistants', assistantConsentRoutes)
   .route('/credits', creditRoutes)
   .route('/photos', photoRoutes)
   .route('/lookbook', lookbookRoutes)

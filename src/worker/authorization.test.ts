@@ -219,6 +219,22 @@ const matrix: Record<string, Row> = {
   'POST /api/credits/use_one': [everyShopper(200), send('POST', '/api/credits/use_one')],
   'GET /api/credits/history': [everyShopper(200), get('/api/credits/history')],
   'GET /api/account/activity': [everyShopper(200), get('/api/account/activity')],
+  // Of a request that no assistant has made; a whole one is tried in mcp/assistants.test.ts.
+  'GET /api/assistants/request': [everyShopper(400), get('/api/assistants/request?client_id=nobody')],
+  'POST /api/assistants/refusal': [
+    everyShopper(400),
+    send('POST', '/api/assistants/refusal', { handle: 'nothing' }),
+  ],
+  'POST /api/assistants/consent': [
+    everyShopper(400),
+    async () => {
+      await proveAll()
+      return {
+        path: '/api/assistants/consent',
+        init: withJson('POST', { handle: 'nothing', allowed: ['shop'] }),
+      }
+    },
+  ],
   'GET /api/account/sessions': [everyShopper(200), get('/api/account/sessions')],
   'DELETE /api/account/sessions': [everyShopper(204), send('DELETE', '/api/account/sessions')],
   'DELETE /api/account/sessions/:id': [

@@ -1,5 +1,6 @@
 import { sharePath } from '#shared/share-target.ts'
 import { api } from './api.ts'
+import { assistantRoutes, isForAssistants } from './mcp/routes.ts'
 import { runCron } from './background/cron.ts'
 import { office, officePath } from './office/routes.ts'
 import { observed } from './metrics/observe-calls.ts'
@@ -21,6 +22,7 @@ function appFor({ url }: Request) {
   if (pathname === sharePath) return shareRoutes
   if (pathname === securityTextPath) return wellKnownRoutes
   if (pathname === officePath || pathname.startsWith(`${officePath}/`)) return office
+  if (isForAssistants(pathname)) return assistantRoutes
   if (isOutfitPage(pathname)) return outfitPageRoutes
   return isProductPage(pathname) ? productPageRoutes : api
 }

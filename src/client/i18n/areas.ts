@@ -7,6 +7,7 @@ type Areas = {
   catalogue: typeof import('./messages/en/catalogue.json')
   collection: typeof import('./messages/en/collection.json')
   common: typeof import('./messages/en/common.json')
+  connect: typeof import('./messages/en/connect.json')
   'consultation-link': typeof import('./messages/en/consultation-link.json')
   consultation: typeof import('./messages/en/consultation.json')
   dashboard: typeof import('./messages/en/dashboard.json')

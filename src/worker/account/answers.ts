@@ -61,6 +61,10 @@ const activityEvent = v.object({
 
 const device = v.object({
   id: v.string(),
+  assistant: v.pipe(
+    v.nullable(v.string()),
+    v.description('The name of her assistant that has it; null of a browser.'),
+  ),
   browser: v.nullable(v.string()),
   device: v.nullable(v.string()),
   createdAt: moment,

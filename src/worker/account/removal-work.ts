@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { forgetAssistants } from '../assistants/forget-assistants.ts'
 import { users, accountRemovals } from '../shoppers/schema.ts'
 import { signInLimits, forgetAttempts } from '../auth/throttle.ts'
 import { noteRemoved } from '../backups/removed-accounts.ts'
@@ -104,6 +105,7 @@ export async function workOnRemoval(env: Env, userId: string, purge?: Purge) {
     await env.SHOPPER_CHANNELS.getByName(userId).closeAll()
     await endJobs(env, db, userId)
     await forgetStudio(env, db, userId)
+    await forgetAssistants(env, userId)
     await noteRemoved(env, userId)
     const customerIds = await deleteRows(db, userId)
     await forgetExplore({ db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE, purge }, userId)

@@ -35,7 +35,7 @@ describe('her devices', () => {
     expect(told.find(({ isCurrent }) => !isCurrent)).toMatchObject({ browser: 'Safari', device: 'iPhone' })
     expect(told.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
     expect(Object.keys(firstIn(told)).toSorted()).toEqual(
-      ['id', 'browser', 'device', 'createdAt', 'lastSeenAt', 'isCurrent'].toSorted(),
+      ['id', 'assistant', 'browser', 'device', 'createdAt', 'lastSeenAt', 'isCurrent'].toSorted(),
     )
     expect(firstIn(told).id).toMatch(/^[0-9a-f]{16}$/)
   })

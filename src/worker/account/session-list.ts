@@ -19,8 +19,12 @@ export const listSessions = (db: Db, userId: SQLWrapper) =>
 
 type Session = Awaited<ReturnType<typeof listSessions>>[number]
 
-export const presentSession = ({ secretHash, userAgent, createdAt, lastSeenAt }: Session, own: string) => ({
+export const presentSession = (
+  { secretHash, userAgent, createdAt, lastSeenAt, assistant }: Session,
+  own: string,
+) => ({
   id: secretHash.slice(0, idLength),
+  assistant,
   ...describeDevice(userAgent),
   createdAt: createdAt.toISOString(),
   lastSeenAt: (lastSeenAt ?? createdAt).toISOString(),

@@ -31,6 +31,8 @@ export const sessions = sqliteTable(
     passkeyAt: integer('passkey_at', { mode: 'timestamp_ms' }),
     /** The browser's `User-Agent`, from which the list of her devices takes their names. */
     userAgent: text('user_agent').notNull().default(''),
+    /** The name by which an assistant of hers is known that has this session; null of a browser. */
+    assistant: text('assistant'),
   },
   (t) => [index('sessions_by_user').on(t.userId)],
 )
@@ -199,6 +201,7 @@ export const activity = sqliteTable(
         'passkey_removed',
         'google_added',
         'google_removed',
+        'assistant_connected',
         'second_factor_added',
         'second_factor_removed',
         'recovery_code_used',

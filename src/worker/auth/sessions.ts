@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { ApiContext } from '../lib/app.ts'
 import { dropCookie, readCookie, writeCookie } from '../lib/cookies.ts'
-import { openDb } from '../lib/db.ts'
+import { openDb, type Db } from '../lib/db.ts'
 import { newSecret, sha256Hex } from '../lib/ids.ts'
 import { logFault } from '../lib/log.ts'
 import { rowOf } from '../lib/row-of.ts'
@@ -14,15 +14,16 @@ import { users } from '../shoppers/schema.ts'
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 /** A session ends so long after its sign-in, however often it is used (ASVS 7.3.2) … */
-const lifetimeMs = 60 * dayMs
+export const lifetimeMs = 60 * dayMs
 /** … and so long after its last use (7.3.1). Who works in the office shows a passkey besides, every four hours (proof.ts). */
 const idleMs = 30 * dayMs
 /** Longer than the `User-Agent` of any real browser; a longer one is cut. */
 const maxUserAgentLength = 400
 
 /** `__Host-` binds the cookie to this host over TLS; on plain http (local work) no browser keeps such a cookie. */
-const cookieName = (c: ApiContext) =>
-  new URL(c.req.url).protocol === 'https:' ? '__Host-session' : 'session'
+const cookieNameAt = (address: string) =>
+  new URL(address).protocol === 'https:' ? '__Host-session' : 'session'
+const cookieName = (c: ApiContext) => cookieNameAt(c.req.url)
 
 /** The account is not being removed; for statements that read `users`. */
 export const isStaying = sql`not exists (select 1 from account_removals leaving where leaving.user_id = users.id)`
@@ -74,6 +75,7 @@ export async function newSession(c: ApiContext, userId: string, allowed?: SQL, w
     provenAt: new Date(now),
     passkeyAt: way === 'passkey' ? new Date(now) : null,
     userAgent,
+    assistant: null,
   })
   const isOpened = and(isStaying, allowed)
   const device = await knowDevice(c, userId, isOpened)
@@ -110,6 +112,49 @@ export async function startSession(c: ApiContext, userId: string, allowed: SQL, 
   giveCookie()
   return true
 }
+
+/**
+ * Opens a session that an assistant of hers has in place of a browser. It was never proven, so whatever asks for that refuses it. Returns its
+ * secret; null for an account that is being removed.
+ */
+export async function startAssistantSession(c: ApiContext, userId: string, assistant: string) {
+  const secret = newSecret()
+  const now = Date.now()
+  const row = rowOf(sessions, {
+    secretHash: await sha256Hex(secret),
+    userId: users.id,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + lifetimeMs),
+    lastSeenAt: hourOf(now),
+    provenAt: null,
+    passkeyAt: null,
+    userAgent: '',
+    assistant,
+  })
+  const isOpened = and(eq(users.id, userId), isStaying)
+  const [opened] = await c.var.db.batch([
+    c.var.db
+      .insert(sessions)
+      .select(sql`select ${row} from ${users} where ${isOpened}`)
+      .returning({ userId: sessions.userId }),
+    noteActivity(c, userId, 'assistant_connected', isStaying),
+  ])
+  if (opened.length === 0) return null
+  logSecurity('signed_in', 'assistant')
+  return secret
+}
+
+/** Whether a secret still opens its session. */
+export async function isOpenSession(db: Db, secret: string) {
+  const found = await db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(eq(sessions.secretHash, await sha256Hex(secret)), isLive()))
+  return found.length > 0
+}
+
+/** The cookie in which a call of this address has the secret of its session. */
+export const sessionCookie = (address: string, secret: string) => `${cookieNameAt(address)}=${secret}`
 
 export async function endSession(c: ApiContext) {
   const secret = readCookie(c, cookieName(c))

@@ -7,7 +7,7 @@ import { logEvent } from './log.ts'
  * names no shopper, here as elsewhere (log.ts). She herself is told by mail.
  */
 type SecurityEvents = {
-  signed_in: 'password' | 'passkey' | 'google' | 'sign_up' | 'new_password'
+  signed_in: 'password' | 'passkey' | 'google' | 'sign_up' | 'new_password' | 'assistant'
   session_ended: 'signed_out' | 'one_device' | 'other_devices'
   proof_given: 'password' | 'passkey' | 'google'
   credential_changed:

@@ -1,5 +1,6 @@
 import { outfitPreset } from '#shared/outfits.ts'
 import { accountAnswers } from '../account/answers.ts'
+import { assistantAnswers } from '../assistants/answers.ts'
 import { authAnswers } from '../auth/sign-in/answers.ts'
 import { billingAnswers } from '../billing/answers.ts'
 import { catalogueAnswers, product } from '../catalogue/answers.ts'
@@ -33,6 +34,7 @@ const document = {
 /** Keyed by tag, which is the name of the folder. */
 export const folders = {
   account: accountAnswers,
+  assistants: assistantAnswers,
   auth: authAnswers,
   billing: billingAnswers,
   catalogue: { ...catalogueAnswers, ...searchAnswers },

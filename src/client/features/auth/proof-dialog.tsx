@@ -84,7 +84,7 @@ export function OtherProofs({ methods, onFailure, onProven }: OtherProps) {
       )}
       {methods.google && (
         <a
-          href={googlePath({ for: 'prove', next: location.pathname })}
+          href={googlePath({ for: 'prove', next: location.pathname + location.search })}
           className={buttonStyle('outline', 'md', 'w-full')}
         >
           <GoogleMark />

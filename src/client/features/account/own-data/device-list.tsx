@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import Bot from 'lucide-react/icons/bot'
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { formatDate } from '#client/i18n/format.ts'
@@ -86,13 +87,14 @@ function lastUsed({ isCurrent, lastSeenAt }: Device) {
 type RowProps = { device: Device; pending: boolean; onEnd: () => void }
 
 function DeviceRow({ device, pending, onEnd }: RowProps) {
-  const Icon = isHandheld(device) ? Smartphone : Laptop
+  const Icon = device.assistant ? Bot : isHandheld(device) ? Smartphone : Laptop
   return (
     <li className="flex items-center gap-4 py-4">
       <Icon aria-hidden className="size-6 shrink-0 self-start text-ink-soft" strokeWidth={1.5} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {nameOfDevice(device)}
+          {device.assistant && <Badge>{t('own-data.assistant')}</Badge>}
           {device.isCurrent && <Badge>{t('own-data.thisDevice')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
