@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { experimental_readRawConfig, unstable_readConfig } from 'wrangler'
+import { checkCache } from './deploy/cache-check.ts'
 import { deploy, rollBack } from './deploy/deploy.ts'
 import { asStaging, stagingFile, type Named } from './deploy/environments.ts'
 import { askHealth } from './deploy/health.ts'
@@ -18,6 +19,7 @@ const usage = `
   npm run deploy -- --at-once              to all shoppers at once: the first time, or with new classes of Durable Objects
   npm run deploy -- --without-checks       where they were run just before
   npm run deploy -- rollback               the version before, for all
+  npm run deploy -- --check                asks the deployed site twice: fails unless its cache answers the second time
   npm run deploy -- … --dry-run            says what would be run, and contacts nobody
 `
 
@@ -27,6 +29,7 @@ const { values, positionals } = parseArgs({
     env: { type: 'string', default: 'production' },
     'dry-run': { type: 'boolean', default: false },
     'at-once': { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
     'without-checks': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -79,8 +82,21 @@ function tools(): Tools {
   }
 }
 
+/** What the cache of the site says, from where this runs. */
+async function check(path: string) {
+  const { vars } = unstable_readConfig({ config: join(root, path) }, { hideWarnings: true })
+  const address = vars?.SITE_ADDRESS
+  if (typeof address !== 'string' || !address) {
+    console.error('SITE_ADDRESS is empty, so there is no site to ask.')
+    return 1
+  }
+  console.log(address)
+  return (await checkCache(address, (line) => console.log(line))) ? 0 : 1
+}
+
 async function main() {
   const path = configPath()
+  if (values.check) return check(path)
   if (positionals.includes('rollback')) return rollBack({ configPath: path, isRehearsal, tools: tools() })
   return deploy({
     environment: isStaging ? 'staging' : 'production',
