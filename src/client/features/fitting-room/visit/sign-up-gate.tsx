@@ -5,8 +5,8 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { signUpCredits } from '#shared/plans.ts'
-import { readVisit, useVisit, type VisitLook } from './visit-store.ts'
-import { keepWaitingLook, type MadeLook } from './waiting-look.ts'
+import { keepVisit } from './keep-visit.ts'
+import { useVisit } from './visit-store.ts'
 import { markSaving } from '../waiting-look-mark.ts'
 
 type Props = {
@@ -27,16 +27,8 @@ export function SignUpGate({ why, onClose, afterwards }: Props) {
 
   async function leaveFor(path: string) {
     setStep('leaving')
-    const { photo, look, made, isAdult } = readVisit()
-    if (!photo || !look) return location.assign(path)
-    const { sample, ...picture } = photoParts(photo)
-    const isWaiting = await keepWaitingLook({
-      photo: picture,
-      sample,
-      isAdult,
-      ...lookParts(look),
-      others: made.filter(({ outfit }) => outfit.id !== look.outfit.id).map(lookParts),
-    })
+    if (!hasLook) return location.assign(path)
+    const isWaiting = await keepVisit()
     if (isWaiting && markSaving()) location.assign(path)
     else setStep('no_room')
   }
@@ -75,25 +67,3 @@ export function SignUpGate({ why, onClose, afterwards }: Props) {
     </Dialog>
   )
 }
-
-const lookParts = ({
-  blob,
-  width,
-  height,
-  outfit,
-  confidence,
-  warnings,
-  layering,
-  worn,
-}: VisitLook): MadeLook => ({
-  look: { blob, width, height },
-  told: { confidence, warnings, layering, worn },
-  outfit,
-})
-
-const photoParts = ({ blob, width, height, sample }: NonNullable<ReturnType<typeof readVisit>['photo']>) => ({
-  blob,
-  width,
-  height,
-  sample,
-})

@@ -7,9 +7,11 @@ import { requestedPicture } from '#client/lib/try-on-arrival.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { Mirrored } from '#client/ui/product/mirror-address.ts'
 import { flyIntoMirror } from '../tray/fly-to-stage.ts'
+import { keepVisit } from './keep-visit.ts'
 import { SignUpGate } from './sign-up-gate.tsx'
 import { VisitRail } from './visit-rail.tsx'
 import { VisitStage } from './visit-stage.tsx'
+import { markSaving } from '../waiting-look-mark.ts'
 import { changePhoto, forgetVisit, restoreVisit, stopFitting, tryOnPieces } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
 
@@ -65,7 +67,11 @@ export function VisitSheet({ open, onClose, asked, afterwards = '/fitting-room' 
             <Button
               className="max-sm:w-full"
               icon={<BookHeart aria-hidden className="size-5" strokeWidth={1.5} />}
-              onClick={() => setGate('save')}
+              onClick={() => {
+                setGate('save')
+                // It stays on this device for a day, and waits for her to sign up, now or later in this tab.
+                void keepVisit().then((isKept) => isKept && markSaving())
+              }}
             >
               {t('visit.save')}
             </Button>
