@@ -15,16 +15,25 @@ const soft: ReadonlySet<Concept> = new Set([
   'leggings',
   'hoodie',
   'sweatshirt',
+  'cardigan',
+  'sweater',
 ])
 
 const isWorn = (category: AnyCategory) =>
   !['unknown', 'shoes', 'accessories', 'bags', 'home'].includes(category)
 
+/** One wears it with care. */
+const isDelicate = ({ is }: Traits) => is.some((one) => one === 'satin' || one === 'silk' || one === 'velvet')
+
 /** In shoes one walks that are flat, and in clothes one sits that give way. */
-const isComfortable = ({ is, heel }: Traits, category: AnyCategory, english: string) =>
+const isComfortable = (traits: Traits, category: AnyCategory, english: string) =>
   category === 'shoes'
-    ? heel === 'flat'
-    : isWorn(category) && (is.some((one) => soft.has(one)) || givesWay.test(english))
+    ? traits.heel === 'flat'
+    : isWorn(category) &&
+      !isDelicate(traits) &&
+      (traits.is.some((one) => soft.has(one)) ||
+        givesWay.test(english) ||
+        (traits.fit === 'loose' && category === 'dresses'))
 const givesWay = /\b(?:drawstring|elastic(?:ated)? waist|jersey|pull-on|brushed cotton)\b/i
 
 /** How a heel is called, which says more than how high it is. */
@@ -33,10 +42,13 @@ const heels: [name: string, pattern: RegExp][] = [
   ['kitten heel', /\bkitten[- ]heel/i],
 ]
 
+/** It is worked into the cloth, which may be plain. */
+const isOfCloth: ReadonlySet<Concept> = new Set<Concept>(['plain', 'pleated', 'ruffled', 'embroidered'])
+
 /** What a piece is (read-traits.ts), in the English words by which shoppers of all languages look for it. */
 export function wordsOfTraits(traits: Traits, category: AnyCategory, english: string): string[] {
   const { is, sleeves, neck, hem, heel, fit, details = [] } = traits
-  const printed = is.filter((one) => patterns.has(one) && one !== 'plain')
+  const printed = is.filter((one) => patterns.has(one) && !isOfCloth.has(one))
   return [
     ...(sleeves ? [ofSleeves[sleeves]] : []),
     ...(neck ? [ofNeck[neck]] : []),
@@ -48,11 +60,14 @@ export function wordsOfTraits(traits: Traits, category: AnyCategory, english: st
     ...(fit === 'loose' ? ['loose'] : fit === 'fitted' ? ['fitted'] : []),
     ...(isComfortable(traits, category, english) ? ['comfortable'] : []),
     ...(traits.isForRain ? ['waterproof'] : []),
+    ...(traits.isLined ? ['lined'] : []),
+    ...(traits.isSheer === false ? ['opaque'] : []),
+    ...(traits.care === 'machine' ? ['machine washable'] : []),
     ...(isWorn(category)
       ? printed.length > 0
         ? printed.map((one) => concepts[one][0] ?? '')
-        : ['plain']
+        : ['plain', ...is.filter((one) => isOfCloth.has(one) && one !== 'plain')]
       : []),
-    ...details.filter((one) => one === 'belted' || one === 'buttons' || one === 'zip'),
+    ...details.filter((one) => one !== 'elastic'),
   ].filter(Boolean)
 }

@@ -9,7 +9,7 @@ import { colours, cuts, kinds, materials, patterns } from '../sentence/thing-phr
 import { known, Phrases, type Speech, type Tag } from '../sentence/patterns.ts'
 import type { WordsOfTalk } from '../sentence/talk-words.ts'
 import { matchersOf } from '../sentence/word-lists.ts'
-import { details, type Detail } from '../vocabulary/traits.ts'
+import { makings, type Making } from '../vocabulary/traits.ts'
 import type { WordsOfSophia } from '../sentence/phrases.ts'
 import type { Grammar, Vocabulary } from '../sentence/sentence.ts'
 
@@ -89,7 +89,7 @@ function* thingsIn({ entries, isUnspaced }: Lexicon, homographs: ReadonlySet<str
     if (!isThing(concept)) continue
     yield [isWritten ? shown : folded, `concept:${concept}`]
     // 'わんぴーす', before it is converted.
-    if (kinds.has(concept) && isLongKatakana.test(shown)) yield [inHiragana(shown), `concept:${concept}`]
+    if (isLongKatakana.test(shown)) yield [inHiragana(shown), `concept:${concept}`]
   }
 }
 
@@ -145,7 +145,7 @@ export async function makeVocabulary(
 }
 
 const detailsOf = (attributes: WordsOfTalk['attributes']) =>
-  Object.fromEntries(details.map((detail) => [detail, attributes[detail]])) as Record<Detail, string>
+  Object.fromEntries(makings.map((making) => [making, attributes[making]])) as Record<Making, string>
 
 /** The forms in which a word of a language may stand in its lists. */
 function formsIn(spellings: string | undefined): Speech['formsOf'] {

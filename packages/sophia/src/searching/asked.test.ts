@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languageOfText } from '../languages/load.ts'
 import { vocabularyOf } from '../reading/load.ts'
+import { fold } from '../vocabulary/fold.ts'
 import type { Language } from '../vocabulary/languages.ts'
 import { askedOfShop } from './asked.ts'
 
@@ -101,4 +102,46 @@ test('cheap is an order, a gift names nothing, and a belt behind a coat is how t
   expect(await asked('cadeau pas cher', 'fr')).toMatchObject({ isGift: true, order: 'cheap', parts: [] })
   const { parts } = await asked('coat with a belt', 'en')
   expect(parts.map(({ about }) => about)).toEqual(['kind', 'trait'])
+})
+
+describe('how a piece is made is heard in the words of its shop', () => {
+  test.each<[string, Language, string]>([
+    ['falda forrada', 'es', 'lined'],
+    ['юбка на подкладке', 'ru', 'lined'],
+    ['dress with a slit', 'en', 'slit'],
+    ['Bluse mit Knöpfen', 'de', 'buttons'],
+  ])('%s', async (typed, language, word) => {
+    expect((await asked(typed, language)).parts.flatMap(({ phrases }) => phrases)).toContain(`=${word}`)
+  })
+
+  test('and left out where it is not wanted', async () => {
+    const { unwanted } = await asked('Kleid ohne Reißverschluss', 'de')
+    expect(unwanted.map(({ phrases }) => phrases)).toEqual([['zip']])
+  })
+})
+
+test.each<[string, Language, string[]]>([
+  ['camisa que no haya que planchar', 'es', ['haya que planchar']],
+  ['tacco largo non più di 7', 'it', ['7']],
+  ['туфли на рюмочке 5 см', 'ru', ['5 см']],
+  ['sac noir', 'fr', []],
+])('of %s what asks for nothing is told: %j', async (typed, language, unmet) => {
+  const { unmet: spans } = await asked(typed, language)
+  expect(spans.map(({ from, to }) => fold(typed).slice(from, to))).toEqual(unmet.map(fold))
+})
+
+test('a range is one part, a day of a month is no size, and who is given something on it asks for a gift', async () => {
+  const { prices } = await asked('wool coat $150-$250', 'en')
+  expect(prices.map(({ from, to }) => 'wool coat $150-$250'.slice(from, to))).toEqual(['$150-$250'])
+  expect(await asked('маме на 8 марта', 'ru')).toMatchObject({ sizes: [], isGift: true })
+  expect(await asked('jupe 8 mars', 'fr')).toMatchObject({ isGift: false })
+})
+
+test.each<[string, Language]>([
+  ['small bag', 'en'],
+  ['Handtasche klein', 'de'],
+  ['sac noir petit', 'fr'],
+  ['小包', 'zh'],
+])('%s is how a bag is', async (typed, language) => {
+  expect((await asked(typed, language)).parts.flatMap(({ phrases }) => phrases)).toContain('=mini')
 })

@@ -1,5 +1,6 @@
 import { concepts } from '../vocabulary/concepts.ts'
 import { says } from '../sentence/items.ts'
+import type { Amount } from '../sentence/numbers.ts'
 import type { Item, Sentence } from '../sentence/sentence.ts'
 import { hasPhrase, meantPart, trait, type AskedPart, type Need } from './parts.ts'
 import { isCentimetres, type Scene } from './scene.ts'
@@ -34,15 +35,24 @@ export function withHeel(parts: readonly AskedPart[], { sentence, reading, amoun
   return isBare ? [...parts, { ...told, ...shoes }] : parts
 }
 
+/** Centimetres: a bare number beyond them is no heel's. */
+const highest = 13
+
 /** Centimetres that are no size: a heel's. */
 export function heightsOfHeels(
   { sentence, amounts, isShod }: Scene,
   parts: readonly AskedPart[],
   sizes: readonly Span[],
 ) {
-  if (!isShod && !hasPhrase(parts, (phrase) => phrase.endsWith(' heel'))) return []
+  const isTold = hasPhrase(parts, (phrase) => phrase.endsWith(' heel'))
+  if (!isShod && !isTold) return []
+  const isBare = ({ value, to }: Amount) =>
+    isTold &&
+    value > 0 &&
+    value <= highest &&
+    (sentence.units[to] === undefined || sentence.units[to]?.kind === 'comma')
   return amounts
-    .filter(({ to }) => isCentimetres(sentence, to))
-    .map(({ from, to }) => spanOf({ from, to: to + 1 }, sentence))
+    .filter((amount) => isCentimetres(sentence, amount.to) || isBare(amount))
+    .map(({ from, to }) => spanOf({ from, to: isCentimetres(sentence, to) ? to + 1 : to }, sentence))
     .filter((span) => !sizes.some((size) => doOverlap(size, span)))
 }

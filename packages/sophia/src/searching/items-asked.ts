@@ -1,11 +1,11 @@
 import { concepts, type Concept } from '../vocabulary/concepts.ts'
 import { colours, cuts, kinds, materials, patterns } from '../vocabulary/concept-groups.ts'
-import { means, namesIn } from '../sentence/items.ts'
+import { isCue, means, namesIn } from '../sentence/items.ts'
 import type { Tag } from '../sentence/patterns.ts'
 import type { Item } from '../sentence/sentence.ts'
 import { spanWithDenier } from './denied.ts'
 import { heelBeside } from './heels-asked.ts'
-import { meantPart, phrasesOf, type AskedPart, type Need, type Unwanted } from './parts.ts'
+import { meantPart, need, phrasesOf, type AskedPart, type Need, type Unwanted } from './parts.ts'
 import { isHeelOfOther, isPartOfPiece, traitOfPart } from './parts-of-piece.ts'
 import type { Scene } from './scene.ts'
 import { spanOf, type Span } from './span.ts'
@@ -32,6 +32,7 @@ export function partsOf(item: Item, scene: Scene): AskedPart[] {
   return [
     ...(isNamed(item) ? partsNamed(item, scene) : []),
     ...[...needsOf(item, scene), ...heelOf(item, scene)].map((one) => meantPart(one, span)),
+    ...sizeOfBag(item, scene),
   ]
 }
 
@@ -84,6 +85,16 @@ function needsOf(item: Item, { sentence, isShod }: Scene): Need[] {
   return item.tags
     .filter((tag) => !isOfCut(tag) && !isOfNeck(tag))
     .flatMap((tag) => neededBy(tag, item, sentence) ?? [])
+}
+
+const bags: ReadonlySet<string> = new Set(['bag', 'tote', 'backpack', 'crossbody'])
+const small = need('=mini', '=small', '=little', '=clutch')
+
+/** 'A small bag'; of clothes nobody says so. */
+function sizeOfBag(item: Item, { sentence }: Scene): AskedPart[] {
+  if (!conceptsOf(item).some((name) => bags.has(name))) return []
+  const at = sentence.units.findIndex((_, from) => isCue(sentence, 'small', from))
+  return at < 0 ? [] : [meantPart(small, spanOf({ from: at, to: at + 1 }, sentence))]
 }
 
 function heelOf(item: Item, { sentence }: Scene): Need[] {

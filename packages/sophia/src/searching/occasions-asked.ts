@@ -1,12 +1,9 @@
 import type { ReadOccasion } from '../vocabulary/reading-words.ts'
-import { isCue, namesIn } from '../sentence/items.ts'
-import type { Sentence } from '../sentence/sentence.ts'
+import { namesIn } from '../sentence/items.ts'
 import { hasPhrase, meantPart, need, type AskedPart } from './parts.ts'
 import type { Scene } from './scene.ts'
 import { spanOf, type Span } from './span.ts'
 
-/** Every day: no shoes are sold for it. */
-const everyDay: readonly ReadOccasion[] = ['office', 'everyday']
 /** Shoes for it are sold by how they are, and not by the occasion. */
 const walks: ReadonlySet<string> = new Set<ReadOccasion>([
   'walk',
@@ -18,10 +15,9 @@ const walks: ReadonlySet<string> = new Set<ReadOccasion>([
   'museum',
   'university',
   'playground',
-  ...everyDay,
 ])
-const isOfNoShoes = (name: ReadOccasion) =>
-  walks.has(name) || name === 'sport' || name === 'religious_service'
+const isOfNoShoes = (name: string) =>
+  walks.has(name) || name === 'everyday' || name === 'sport' || name === 'religious_service'
 
 /** Hours in a seat: a soft piece, whatever it is sold for. */
 const seats: ReadonlySet<string> = new Set<ReadOccasion>(['flight', 'airport'])
@@ -29,6 +25,9 @@ const seats: ReadonlySet<string> = new Set<ReadOccasion>(['flight', 'airport'])
 /** The occasions for which a piece is sold. */
 export const occasionsOf = ({ reading, isShod }: Scene) =>
   (reading.occasions ?? []).filter((name) => !(isShod && isOfNoShoes(name)) && !seats.has(name))
+
+/** A long walk and hours in a seat ask for comfort instead. */
+export const isEased = (name: string) => isOfNoShoes(name) || seats.has(name)
 
 /** The words of occasions and dress codes. */
 export const spansOfOccasions = ({ sentence, denied }: Scene): Span[] =>
@@ -45,20 +44,9 @@ export function withComfort(parts: readonly AskedPart[], scene: Scene): readonly
     const item = sentence.items.find((one) => namesIn(one, 'occasion').some((name) => names.has(name)))
     return item ? [meantPart(comfortable, spanOf(item, sentence))] : []
   }
-  const walked = isShod ? (reading.occasions ?? []).filter((name) => walks.has(name)) : []
-  const isEased = hasPhrase(parts, (phrase) => phrase === 'comfortable' || phrase === '=flat')
-  const isWalking = walked.length > 0 && !walked.some((name) => everyDay.includes(name))
-  const forWalk = isWalking && !isEased ? of(walks) : []
+  const isWalking = isShod && (reading.occasions ?? []).some((name) => walks.has(name))
+  const isGiven = hasPhrase(parts, (phrase) => phrase === 'comfortable' || phrase === '=flat')
+  const forWalk = isWalking && !isGiven ? of(walks) : []
   const isSoft = hasPhrase([...parts, ...forWalk], (phrase) => phrase === '=comfortable')
   return [...parts, ...forWalk, ...(isSoft ? [] : of(seats))]
 }
-
-const longestGiftWord = 6
-
-/** Where the words for a gift stand. */
-export const spansOfGifts = (sentence: Sentence): Span[] =>
-  sentence.units.flatMap((_, from) =>
-    Array.from({ length: longestGiftWord }, (_none, more) => ({ from, to: from + more + 1 }))
-      .filter(({ to }) => isCue(sentence, 'giftWord', from, to))
-      .map((stretch) => spanOf(stretch, sentence)),
-  )

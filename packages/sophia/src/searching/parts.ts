@@ -80,9 +80,10 @@ const isAlike = (one: AskedPart, other: AskedPart) =>
   )
 
 const wide: ReadonlySet<string> = new Set(['shoes', 'bag', 'accessories', 'outerwear', 'bottoms', 'top'])
-/** The Russian 'туфли' are heels, or any shoes: what is meant more closely counts. */
+/** The Russian 'туфли' are heels, or any shoes: what is meant more closely counts. A 'アウター' is a jacket, or anything over it. */
 export function narrowed(part: AskedPart): AskedPart {
-  const close = part.concepts.filter((name) => !wide.has(name))
+  const isOuter = part.concepts.includes('outerwear')
+  const close = isOuter ? (['outerwear'] as const) : part.concepts.filter((name) => !wide.has(name))
   const isMixed = part.about === 'kind' && close.length > 0 && close.length < part.concepts.length
   return isMixed ? { ...part, concepts: close, phrases: phrasesOf(close) } : part
 }

@@ -1,7 +1,9 @@
 import type { PriceLimits } from '../vocabulary/prices.ts'
 import type { Reading } from '../vocabulary/reading-words.ts'
 import type { Amount } from '../sentence/numbers.ts'
+import { means } from '../sentence/items.ts'
 import type { Sentence } from '../sentence/sentence.ts'
+import type { Unit } from '../sentence/units.ts'
 import type { Scene } from './scene.ts'
 import { spanOf, type Span } from './span.ts'
 
@@ -16,16 +18,41 @@ export const sumsIn = ({ amounts, reading: { budget } }: Scene): Amount[] =>
   )
 const factors = [1, 100, 1000]
 
-/** A sum with the words and signs that make it a price: 'under 40', '100 €'. */
-export function spanOfPrice({ from, to }: Amount, sentence: Sentence): Span {
-  let [first, last] = [from, to]
-  while (first > 0 && isOfPrice(first - 1, sentence)) first -= 1
-  while (last < sentence.units.length && isOfPrice(last, sentence)) last += 1
-  return spanOf({ from: first, to: last }, sentence)
+/** The sums with the words and signs that make them prices: 'under 40', '100 €', and '$150 - $250' as one. */
+export function spansOfPrices(sums: readonly Amount[], sentence: Sentence): Span[] {
+  const stretches: Amount[] = []
+  for (const { from, to, value } of sums) {
+    let [first, last] = [from, to]
+    while (first > 0 && isOfPrice(first - 1, sentence)) first -= 1
+    while (last < sentence.units.length && isOfPrice(last, sentence)) last += 1
+    last = endOfRange(last, isSign(sentence.units[from - 1]), sentence)
+    const before = stretches.at(-1)
+    const isOneRange =
+      before && sentence.units.slice(before.to, first).every((_, at) => isLink(before.to + at, sentence))
+    if (isOneRange) stretches[stretches.length - 1] = { ...before, to: last }
+    else stretches.push({ from: first, to: last, value })
+  }
+  return stretches.map((stretch) => spanOf(stretch, sentence))
 }
 
+const isDash = (unit: Unit | undefined) => /^[-–—~〜/]$/.test(unit?.text ?? '')
+const isLink = (at: number, { units, items }: Sentence) =>
+  isDash(units[at]) ||
+  items.some(
+    (item) => item.from <= at && at < item.to && (means(item, 'budget:to') || means(item, 'grammar:and')),
+  )
+
+/** Behind the '250' of '$150-$250', of which the first sum alone was read; in '100 € 38' the sign is that of the sum before. */
+function endOfRange(at: number, isSignAhead: boolean, { units }: Sentence) {
+  const isSigned = isSignAhead && isSign(units[at - 1]) && units[at]?.kind === 'number'
+  const isDashed = isDash(units[at]) && units[at + 1]?.kind === 'number'
+  return isSigned ? at + 1 : isDashed ? at + 2 : at
+}
+
+const isSign = (unit: Unit | undefined) => /^[€$£¥₽]$/.test(unit?.text ?? '')
+
 const isOfPrice = (at: number, { units, items }: Sentence) =>
-  /^[€$£¥₽]$/.test(units[at]?.text ?? '') ||
+  isSign(units[at]) ||
   items.some(
     ({ from, to, tags }) =>
       from <= at &&

@@ -170,7 +170,7 @@ function systemBeside({ from, to }: Word, mark: string, { units }: Sentence) {
   return { name, from: before === name ? from - 1 : from, to: behind === name ? to + 1 : to }
 }
 
-/** '40 years', '50 %', '38 °'. */
+/** '40 years', '50 %', '38 °', '8 марта'. */
 function isCounting(to: number, { units, items }: Sentence) {
   const unit = units[to]
   if (!unit) return false
@@ -180,6 +180,7 @@ function isCounting(to: number, { units, items }: Sentence) {
       item.from === to &&
       (means(item, 'grammar:yearsOld') ||
         means(item, 'grammar:degrees') ||
+        namesIn(item, 'month').length > 0 ||
         namesIn(item, 'currency').length > 0),
   )
 }

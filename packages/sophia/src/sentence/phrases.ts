@@ -204,6 +204,10 @@ export const cueNames = [
   'gift',
   /** Something is to be given, whoever it is for. */
   'giftWord',
+  /** Names all that is worn, and no piece: 'clothes', 'одежда'. */
+  'clothes',
+  /** Of a bag: how large it is. */
+  'small',
   /** Beside the size of a piece: 'size', 'Gr.', '码'. */
   'sizeWord',
   /** How wide a heel is. */

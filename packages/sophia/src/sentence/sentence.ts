@@ -5,7 +5,7 @@ import type { FoundPhrase, Phrases, Speech, Tag } from './patterns.ts'
 import type { Unit } from './units.ts'
 import type { TalkWord } from './talk-words.ts'
 import type { Matchers } from './word-lists.ts'
-import type { Detail } from '../vocabulary/traits.ts'
+import type { Making } from '../vocabulary/traits.ts'
 
 /** A phrase of a sentence, with what it means and the clause in which it stands. */
 export type Item = FoundPhrase & { clause: number }
@@ -32,7 +32,7 @@ export type Vocabulary = {
   grammar: Grammar
   /** What is said besides wishes, and how shops call the details of a piece. */
   talk: Matchers<TalkWord>
-  details: Matchers<Detail>
+  details: Matchers<Making>
 }
 
 type IsIn = (sentence: Sentence, item: Item) => boolean

@@ -1,4 +1,4 @@
-import type { Detail } from '../vocabulary/traits.ts'
+import type { Making } from '../vocabulary/traits.ts'
 
 /** What a sentence says besides its wishes: each language has a list of phrases for each. */
 export type TalkWord =
@@ -40,4 +40,4 @@ export type TalkWord =
   | 'mine'
 
 /** The lists of a language, and how its shops call the details of a piece. */
-export type WordsOfTalk = { talk: Record<TalkWord, string>; attributes: Record<Detail, string> }
+export type WordsOfTalk = { talk: Record<TalkWord, string>; attributes: Record<Making, string> }

@@ -152,9 +152,9 @@ export const concepts = {
   straw: ['straw', 'raffia'],
   pearl: ['pearl', 'pearls'],
   // Patterns
-  striped: ['striped'],
+  striped: ['striped', 'pinstripe'],
   floral: ['floral'],
-  checked: ['check', 'checked', 'plaid', 'gingham', 'tartan'],
+  checked: ['check', 'checked', 'plaid', 'gingham', 'tartan', 'houndstooth', 'herringbone'],
   'polka dot': ['polka dot', 'dotted', 'dot', 'dots', 'spotted'],
   leopard: ['leopard', 'animal print'],
   printed: ['printed', 'print'],

@@ -12,6 +12,9 @@ export const necklines = ['high', 'round', 'open'] as const
 export const heelHeights = ['flat', 'low', 'high'] as const
 export const details = ['bow', 'belted', 'buttons', 'zip', 'laces', 'slit', 'elastic'] as const
 export type Detail = (typeof details)[number]
+/** What a text says of a piece besides its details, in the same lists. */
+export const makings = [...details, 'lined', 'opaque', 'washable'] as const
+export type Making = (typeof makings)[number]
 
 /**
  * What a piece is, by its shop's fields, its description and its picture. Read once, when it is imported; what nobody said is

@@ -44,6 +44,29 @@ const widerKinds: Partial<Record<Concept, readonly string[]>> = {
   knitwear: ['knitwear', 'sweater', 'cardigan', 'turtleneck', 'knit', 'knitted'],
 }
 
+/** What is shown where a shop has none of a kind; of 'null' nothing comes near. */
+const nearKinds: Partial<Record<Concept, string | null>> = {
+  kimono: '{name} : ("wrap" OR "cardigan" OR "linen shirt" OR "tunic")',
+  cape: '{name} : ("wrap coat" OR "scarf" OR "cardigan")',
+  slippers: '{name} : ("slide" OR "mule" OR "ballet")',
+  mules: '{name} : ("slide" OR "slingback")',
+  espadrilles: '{name} : ("sandal" OR "slide")',
+  joggers: '({facts} : "cbottoms" AND {words} : "comfortable")',
+  leggings: '({facts} : "cbottoms" AND {words} : "comfortable")',
+  activewear: '({facts} : ("cbottoms" OR "ctops") AND {words} : "comfortable") OR {name} : "sneakers"',
+  pyjamas: '({facts} : ("cbottoms" OR "ctops") AND {words} : "comfortable")',
+  bathrobe: '{name} : ("knit" OR "cardigan")',
+  swimsuit:
+    '({facts} : ("cdresses" OR "cbottoms" OR "ctops") AND {facts} : "ksummer" AND {occasions} : "vacation")',
+  bikini:
+    '({facts} : ("cdresses" OR "cbottoms" OR "ctops") AND {facts} : "ksummer" AND {occasions} : "vacation")',
+  lingerie: '{name} : ("camisole" OR "slip")',
+  tights: null,
+  socks: null,
+  gloves: null,
+  wallet: '{name} : ("clutch" OR "pouch")',
+}
+
 const isCategory = (name: string | undefined): name is ProductCategory =>
   productCategories.some((one) => one === name)
 
@@ -79,12 +102,14 @@ export function termOfPart(
   // A name of its own ('shacket') counts wherever the shop puts the piece.
   const names = [...(isTyped && !meant.includes(spoken) ? [spoken] : []), ...others]
   const there = inCategories(categories)
+  const near = concepts.map((one) => nearKinds[one]).find((one) => one !== undefined)
   return {
     words,
     typed: anyOf(isTyped ? [...own, spoken] : own),
     match: isWhole ? '' : anyOf([...meant, ...names]),
     isKind,
     rank: ranks[about],
+    ...(near !== undefined && { near }),
     ...(categories.length > 0 && {
       fact: isWhole || names.length === 0 ? there : `(${there} OR {name} : ${anyOf(names)})`,
       categories,
@@ -132,6 +157,9 @@ const festive: ReadonlySet<string> = new Set(
 const occasionsOf = (name: ReadOccasion): readonly ProductOccasion[] =>
   festive.has(name) ? ['special-event'] : ofGroup[occasionOf(name)]
 
+/** What is dressy is made for these. */
+const forBest: readonly ProductOccasion[] = ['special-event', 'date-night', 'workwear']
+
 const warm: ReadonlySet<string> = new Set(['hot', 'warm'])
 
 /** The occasions and the season, each once for all that was said of them. */
@@ -150,9 +178,13 @@ export function wishesAsked(asked: AskedHere, typed: string): WishTerm[] {
       : reading.season === 'winter' || reading.weather?.warmth === 'cold' || reading.weather?.snow
         ? 'winter'
         : null
+  const style = asked.heard.style.map((span) => shownIn(typed, span))
   return [
     ...(of.length > 0
       ? [{ occasions: of, season: null, match: anyOf(called.length > 0 ? called : of), words }]
+      : []),
+    ...(style.length > 0 && !isGift
+      ? [{ occasions: forBest, season: null, match: anyOf(['elegant', 'dressy']), words: style }]
       : []),
     ...(season ? [{ occasions: [], season, match: quote(season), words: [] } as const] : []),
   ].map((one) => ({ ...one, occasions: [...one.occasions], words: [...one.words] }))
@@ -166,9 +198,10 @@ const familyOf = (concept: Concept): ColourFamily[] => {
 
 const described = '{name colour material words}'
 
-function expressionOf({ about, phrases, concepts }: Unwanted): string {
+function expressionOf({ about, phrases, concepts }: Unwanted, isPartOfOther: boolean): string {
   const called = anyOf(englishOf(phrases))
-  if (about === 'kind') return `{name} : ${called}`
+  // 'A dress without a belt' has none, whatever it is called.
+  if (about === 'kind') return `${isPartOfOther ? '{name words description}' : '{name}'} : ${called}`
   if (about === 'word')
     return `{name brand colour material words description} : (${phrases.map(quote).join(' OR ')})`
   if (about === 'trait') return `${described} : ${called}`
@@ -211,6 +244,21 @@ function unmannered({ occasions, language, parts }: AskedHere): string[] {
 
 const lines = new Set<AskedPart['about']>(['line'])
 
+/** Of what stands beside gifts a hat has to fit. */
+const toBeTriedOn = '{name} : ("hat" OR "cap" OR "beanie")'
+
+/** Who asks for one of these without saying for whom asks for a woman. */
+const womens: ReadonlySet<Concept> = new Set<Concept>([
+  'dress',
+  'skirt',
+  'blouse',
+  'camisole',
+  'heels',
+  'flats',
+])
+
+const namesKind = ({ parts }: AskedHere) => parts.some(({ about }) => about === 'kind')
+
 /** How many words a question has that is rather a sentence. */
 const longest = { words: 9, characters: 16 }
 
@@ -225,9 +273,15 @@ function isSentence({ reading, parts, occasions, isGift, isOutfit }: AskedHere, 
 }
 
 export function factsAsked(asked: AskedHere, typed: string): AskedFacts {
-  const { parts, unwanted, sizes, wearer, country, order, isGift } = asked
+  const { parts, unwanted, sizes, wearer, country, order, isGift, heard } = asked
   const isWish = isSentence(asked, typed)
-  const not = [...unwanted.map(expressionOf), ...unmannered(asked)]
+  const isWomens = wearer === null && parts.some(({ concepts }) => concepts.some((one) => womens.has(one)))
+  const not = [
+    ...unwanted.map((one) => expressionOf(one, namesKind(asked))),
+    ...unmannered(asked),
+    ...(isWomens ? [fact('dmen')] : []),
+    ...(isGift && !namesKind(asked) ? [toBeTriedOn] : []),
+  ]
   const colours = parts.filter(({ about }) => about === 'colour')
   const isPatterned = parts.some(({ concepts }) => concepts.some((one) => patterns.has(one)))
   return {
@@ -240,13 +294,24 @@ export function factsAsked(asked: AskedHere, typed: string): AskedFacts {
     words: {
       price: asked.prices.map((span) => shownIn(typed, span)),
       size: sizes.map((span) => shownIn(typed, span)),
+      unwanted: unwanted.map((span) => shownIn(typed, span)),
     },
     spans: {
       unwanted: unwanted.map(({ from, to }) => ({ from, to })),
       size: sizes.map(({ from, to }) => ({ from, to })),
       price: asked.prices,
-      occasion: isGift ? [] : asked.occasions.spans,
+      occasion: isGift ? [] : [...asked.occasions.spans, ...heard.style],
+      met: [
+        ...heard.order,
+        ...heard.wearer,
+        ...(isGift ? [...heard.gift, ...asked.occasions.spans] : []),
+        ...heard.season,
+        ...(isOfClothes(asked) ? heard.clothes : []),
+      ],
     },
+    known: asked.known,
+    unmet: isWish ? [] : asked.unmet.map((span) => shownIn(typed, span)),
+    isForOccasion: !isGift && asked.occasions.names.length > 0 && parts.length === 0 && !isOfClothes(asked),
     isWish,
   }
 }
@@ -259,17 +324,32 @@ export function limitsAsked(asked: AskedHere | null, worded: Question['limits'])
 }
 
 /** What is worn to a feast where no piece is named. */
-export const categoriesMeant = ({ parts, occasions, isGift }: AskedHere): readonly ProductCategory[] =>
-  !isGift && !parts.some(({ about }) => about === 'kind') && occasions.names.some((one) => festive.has(one))
+export const categoriesMeant = (asked: AskedHere): readonly ProductCategory[] =>
+  !asked.isGift && !namesKind(asked) && asked.occasions.names.some((one) => festive.has(one))
     ? ['dresses']
     : []
 
-/** A gift of which nobody knows the size. */
+/** A gift of which nobody knows the size; who moves in is given something for the home. */
 const giftCategories: readonly ProductCategory[] = ['accessories', 'home', 'bags']
 
-export function giftTerm({ isGift, parts }: AskedHere): Term[] {
-  if (!isGift || parts.some(({ about }) => about === 'kind')) return []
-  const found = inCategories(giftCategories)
+/** Soft things for a journey or for the home are clothes, and no shoes. */
+const restful: ReadonlySet<ReadOccasion> = new Set<ReadOccasion>([
+  'flight',
+  'airport',
+  'at_home',
+  'home_office',
+])
+
+const isOfClothes = (asked: AskedHere) =>
+  !asked.isGift &&
+  !namesKind(asked) &&
+  (asked.heard.clothes.length > 0 || (asked.reading.occasions ?? []).some((one) => restful.has(one)))
+
+/** The shelves that are meant where no kind of piece is named. */
+export function shelvesMeant(asked: AskedHere): Term[] {
+  if (namesKind(asked)) return []
+  const categories = asked.isGift ? giftCategories : isOfClothes(asked) ? worn : null
+  if (!categories) return []
   return [
     {
       words: [],
@@ -277,8 +357,8 @@ export function giftTerm({ isGift, parts }: AskedHere): Term[] {
       match: '',
       isKind: false,
       rank: ranks.line,
-      fact: found,
-      categories: giftCategories,
+      fact: inCategories(categories),
+      categories,
     },
   ]
 }

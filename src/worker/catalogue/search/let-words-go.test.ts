@@ -35,3 +35,25 @@ test('where words are let go, a piece of the kind that was named comes before a 
   expect(firstIn((await search({ q: 'ribbed bonnet velvet blazer' })).products).name).toBe('Velvet blazer')
   expect((await search({ q: 'ribbed raffia blazer' })).letGo).toEqual(['raffia', 'ribbed'])
 })
+
+test('what asks for nothing that the shop tells is said, and not dropped', async () => {
+  const { letGo, products } = await search({ q: 'vestido que no haya que planchar', language: 'es' })
+  expect(letGo).toEqual(['haya que planchar'])
+  expect(products.length).toBeGreaterThan(0)
+})
+
+test('of a kind that the shop has none of, what comes nearest is shown', async () => {
+  await createProducts([
+    { name: 'Wrap top', category: 'tops' },
+    { name: 'Leather jacket', category: 'outerwear', popularity: 90 },
+  ])
+  const { letGo, products } = await search({ q: 'kimono' })
+  expect(letGo).toEqual(['kimono'])
+  expect(products.map(({ name }) => name)).not.toContain('Leather jacket')
+})
+
+test('where all there is has what is not wanted, it is shown, and said', async () => {
+  const { letGo, products } = await search({ q: 'sneakers not white' })
+  expect(letGo).toEqual(['not white'])
+  expect(firstIn(products).name).toBe('Court sneakers')
+})

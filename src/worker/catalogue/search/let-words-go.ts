@@ -61,6 +61,22 @@ const withoutSize = (question: Question): Question => ({
   }),
 })
 
+/** Where all there is has what is not wanted, it is shown, and said. */
+const evenUnwanted = (question: Question): Question[] =>
+  question.asked?.without && question.terms.length > 0
+    ? [
+        {
+          ...question,
+          asked: {
+            ...question.asked,
+            without: null,
+            words: { ...question.asked.words, unwanted: [] },
+            spans: { ...question.asked.spans, unwanted: [] },
+          },
+        },
+      ]
+    : []
+
 /** All that can be let go, in the order in which it is: words that nobody knows, the occasion, how a piece is, its price and size, its colour. */
 function looseIn({ terms, wishes, limits, asked }: Question): Loose[] {
   const sizes = asked?.sizes
@@ -103,14 +119,14 @@ const maxStretches = 8
 const beside = (question: Question): Question => ({
   ...question,
   terms: question.terms.map((term) =>
-    term.isKind && term.categories
+    term.isKind && (term.categories || term.near)
       ? {
           ...term,
           isKind: false,
           isBeside: true,
           typed: '',
           match: '',
-          fact: fact(...term.categories.map((one) => `c${one}`)),
+          fact: term.near ? `(${term.near})` : fact(...(term.categories ?? []).map((one) => `c${one}`)),
         }
       : term,
   ),
@@ -133,7 +149,7 @@ export function lettingGo(question: Question): Question[] {
     .slice(-maxStretches)
     .map((gone) => lessBy(question, gone, isNamed))
   const anywhere = question.isKindNamed ? [{ ...question, isKindNamed: false }] : []
-  const canStandBeside = kinds.some(({ categories }) => categories)
+  const canStandBeside = kinds.some(({ categories, near }) => near !== null && (categories || near))
   const others = canStandBeside ? beside(question) : null
   const nearKinds = others
     ? [
@@ -145,7 +161,7 @@ export function lettingGo(question: Question): Question[] {
     kinds.length > 0 && terms.length > kinds.length
       ? [{ ...question, terms: terms.filter(({ isKind }) => !isKind), isKindNamed: false }]
       : []
-  return [...singles, ...stretches, ...anywhere, ...nearKinds, ...withoutKind]
+  return [...singles, ...stretches, ...anywhere, ...nearKinds, ...withoutKind, ...evenUnwanted(question)]
 }
 
 /** What a question says in words, and another with less no longer does. */
@@ -153,7 +169,7 @@ export function wordsLetGo(question: Question, less: Question): string[] {
   const wordsOf = ({ terms, wishes, asked }: Question) => [
     ...terms.flatMap(({ words, isBeside }) => (isBeside ? [] : words)),
     ...wishes.flatMap(({ words }) => words),
-    ...(asked ? [...asked.words.price, ...asked.words.size] : []),
+    ...(asked ? [...asked.words.price, ...asked.words.size, ...asked.words.unwanted] : []),
   ]
   const left = new Set(wordsOf(less))
   return [...new Set(wordsOf(question))].filter((word) => word !== '' && !left.has(word))

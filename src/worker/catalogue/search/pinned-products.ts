@@ -31,7 +31,7 @@ export async function readPins(store: Store, asked: string) {
 type Found = { rows: ProductRow[]; total: number }
 
 /** Whether nothing but the question itself decides: whoever filters or sorts has said what she wants first. */
-const isPlain = ({ category, brand, colour, size, min, max, sort }: SearchInput) =>
+export const isPlain = ({ category, brand, colour, size, min, max, sort }: SearchInput) =>
   sort === 'relevance' &&
   category === 'all' &&
   !brand &&

@@ -31,7 +31,9 @@ export type Term = {
   /** The categories within which the kind stands, as a fact of the index, and in which its products are counted first. */
   fact?: string
   categories?: readonly ProductCategory[]
-  /** It names a kind of which there is none, and stands for its category. */
+  /** What comes nearest to the kind where the shop has none of it, as an expression; null where nothing does. */
+  near?: string | null
+  /** It names a kind of which there is none, and stands for what comes nearest, or for its category. */
   isBeside?: true
   /** Where it stands in the folded text; `isWord`: as a word that Sophia's rules do not know. */
   at?: Span
@@ -52,10 +54,16 @@ export type AskedFacts = {
   isPlain: boolean
   /** What is made for men, children or a figure comes last, because nobody asked for it. */
   isForAll: boolean
-  /** The words of a price and of a size, which are said where they are let go. */
-  words: { price: readonly string[]; size: readonly string[] }
-  /** Where the unwanted, a size, a price and an occasion stand. */
-  spans: Record<'unwanted' | 'size' | 'price' | 'occasion', readonly Span[]>
+  /** The words of a price, of a size and of what is not wanted, which are said where they are let go. */
+  words: Record<'price' | 'size' | 'unwanted', readonly string[]>
+  /** Where the unwanted, a size, a price, an occasion, and what is met without a word of the index stand. */
+  spans: Record<'unwanted' | 'size' | 'price' | 'occasion' | 'met', readonly Span[]>
+  /** Where words stand that the stylist knows: none of them was mistyped. */
+  known: readonly Span[]
+  /** What was said and asks for nothing that the shop tells of its pieces. */
+  unmet: readonly string[]
+  /** An occasion is asked for, and no piece: the stylist knows what is worn. */
+  isForOccasion: boolean
   /** It is rather a wish to talk about than a search: Sophia answers it. */
   isWish: boolean
 }

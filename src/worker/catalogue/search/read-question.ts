@@ -8,7 +8,7 @@ import { anyOf, distinctStems, englishOf, plainOf, quote } from './match-express
 import {
   categoriesMeant,
   factsAsked,
-  giftTerm,
+  shelvesMeant,
   limitsAsked,
   termOfPart,
   wishesAsked,
@@ -113,7 +113,12 @@ export function readQuestion(
   more: MoreSynonyms = new Map(),
   asked: AskedHere | null = null,
 ): Question {
-  const { pieces, limits } = readPieces(typed, lexicon, asked?.read)
+  const { pieces: all, limits } = readPieces(typed, lexicon, asked?.read)
+  const isQuiet = ({ from, to }: QuestionWord) =>
+    asked?.quiet.some((one) => one.from <= from && to <= one.to) === true
+  const pieces = all.filter(
+    (piece) => !isQuiet(piece) || (piece.means ? piece.means.length > 0 : isKnown(piece.words)),
+  )
   const meaningful = pieces.filter((piece) => !departmentOfPiece(piece) && !isMeaningless(piece))
   const isRead = asked !== null && asked.parts.length + asked.read.length > 0
   const departments = [
@@ -176,7 +181,7 @@ export function readQuestion(
           ...termOfPart(one, { typed, language: asked.language, more }),
           at: { from: one.from, to: one.to },
         })),
-        ...giftTerm(asked),
+        ...shelvesMeant(asked),
       ]
     : []
   const categories = productCategories.filter(
@@ -186,6 +191,8 @@ export function readQuestion(
       (asked !== null && categoriesMeant(asked).includes(category)),
   )
   const words = pieces.map(({ shown }) => shown).filter(Boolean)
+  const facts = asked && factsAsked(asked, typed)
+  const forWhom = pieces.filter(departmentOfPiece).map(({ from, to }) => ({ from, to }))
   return {
     words,
     terms: [...ofParts, ...terms],
@@ -194,7 +201,9 @@ export function readQuestion(
     limits: limitsAsked(asked, limits),
     categories,
     ...(ofParts.some(({ isKind, fact }) => isKind && fact) && { isKindNamed: true }),
-    ...(asked && { asked: factsAsked(asked, typed) }),
+    ...(facts && {
+      asked: { ...facts, spans: { ...facts.spans, met: [...facts.spans.met, ...forWhom] } },
+    }),
   }
 }
 /** The FTS5 expression of what must be found by word; null when nothing must. */

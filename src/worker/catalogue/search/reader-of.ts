@@ -15,6 +15,7 @@ import type { Vocabulary } from './words-of-the-shop.ts'
 /** By what a question is read: the words of the shopper's language, Sophia's rules, and the words of editors. */
 export type Reader = {
   language: Language
+  country: string
   lexicon: Lexicon | null
   read: (typed: string) => Question
   /** What was typed without slips; null where there are none. */
@@ -108,6 +109,7 @@ export async function readerOf(
   })
   return {
     language,
+    country,
     lexicon,
     read: (typed) => readQuestion(typed, lexicon, more, isRead ? askedOf(typed) : null),
     slipless: (typed) => (isRead ? withoutSlips(typed, first.slips, lexicon) : null),

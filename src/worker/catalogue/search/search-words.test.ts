@@ -62,6 +62,10 @@ test('how a piece is made is said in the words by which it is looked for, whiche
   expect(await searchWordsOf({ ...shoe, description: 'On a steady 6 cm block heel.' })).toBe(
     'low heel block heel',
   )
+  const short = { ...english, name: 'Short Story Trousers in Camel', category: 'bottoms' as const }
+  expect(
+    await searchWordsOf({ ...short, description: 'The trousers in camel wool, pressed with a crease.' }),
+  ).toBe('plain')
   const dress = { name: 'Rotes Kleid', brand: '', colour: 'rot', material: '', category: 'dresses' as const }
   expect(await searchWordsOf({ ...dress, description: 'Ein Kleid ohne Ärmel.' })).toContain('sleeveless')
 })

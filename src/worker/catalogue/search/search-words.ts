@@ -29,13 +29,24 @@ const countKnown = (texts: Texts, words: string[], lexicon: Lexicon) =>
         return entry !== null && entry.concept !== 'filler'
       }).length
 
+/** Words without which nobody writes a sentence in English, and which no other language writes so. */
+const ofEnglish = /(?<!\p{L})(?:the|and|with|that|which|of|for|is|on|from|to|its|at)(?!\p{L})/giu
+
+/** A name may be of words that several languages have ('Camel Short'): a sentence is of one. */
+const isEnglishSentence = (description: string) =>
+  new Set(description.toLowerCase().match(ofEnglish)).size > 1
+
 /**
- * The lexicon of the language in which a product is described; null for English. A script tells a language. Of languages in Latin
- * letters it is the one that knows the most of its words, if that is more than English knows.
+ * The lexicon of the language in which a product is described; null for English. A script tells a language, and so do the small words of a
+ * sentence. Else, of languages in Latin letters it is the one that knows the most of its words, if that is more than English knows.
  */
-export async function lexiconOfTexts(texts: Texts): Promise<Lexicon | null> {
+export async function lexiconOfTexts({
+  description = '',
+  ...texts
+}: Texts & { description?: string }): Promise<Lexicon | null> {
   const script = languageOfText(`${texts.name} ${texts.colour}`, 'en')
   if (script !== 'en') return lexiconIn(script)
+  if (isEnglishSentence(description)) return null
   const words = wordsOf(`${texts.name} ${texts.colour} ${texts.material}`)
   let most = words.filter(isEnglish).length
   if (most === words.length) return null
@@ -70,7 +81,7 @@ export async function searchWordsOf(
 ): Promise<string> {
   const texts = { name, brand, colour, material }
   const { category = 'unknown', description = '', landmarks = null } = made
-  const lexicon = await lexiconOfTexts(texts)
+  const lexicon = await lexiconOfTexts({ ...texts, description })
   const traits =
     known ?? readTraits({ ...texts, category, description }, lexicon, traitsOfLandmarks(landmarks, category))
   const own = lexicon ? wordsIn(texts, lexicon) : []

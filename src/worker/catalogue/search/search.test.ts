@@ -35,7 +35,7 @@ test.each([
   ['robe plus de 100 euros', ['Silk slip dress']],
   ['bag for a wedding guest', ['Satin clutch']],
   ["sac d'hiver", ['Satin clutch']],
-  ['soirée', ['Satin clutch']],
+  ['sac soirée', ['Satin clutch']],
   ['sac à main beige', ['Beach bag', 'Leather tote']],
   ['purple velvet', []],
 ])('%s finds %j', async (q, expected) => {

@@ -8,10 +8,11 @@ import { heavyRead } from '../queries.ts'
 import { readMoreSynonyms } from './editors-synonyms.ts'
 import { foldText } from '@cabine/sophia/vocabulary/fold.ts'
 import { countMiss } from './missed-questions.ts'
-import { pinFirst, readPins } from './pinned-products.ts'
+import { isPlain, pinFirst, readPins } from './pinned-products.ts'
 import { lettingGo, wordsLetGo } from './let-words-go.ts'
 import { ranks, type Question, type Term } from './question.ts'
 import { inflectAfter, readerOf, shopWordsOf, type Reader } from './reader-of.ts'
+import { sophiasAnswer } from './sophias-answer.ts'
 import { understoodIn, type Understood } from './understood.ts'
 import { maxWeighed, readFound, searchStatement, type FacetName } from './search-statement.ts'
 import { nearestWord, readVocabulary } from '#worker/catalogue/search/words-of-the-shop.ts'
@@ -94,6 +95,8 @@ const asksForSomething = ({ terms, wishes, departments, limits, asked }: Questio
   terms.length + wishes.length + departments.length + Object.keys(limits).length > 0 ||
   (asked !== undefined && (asked.sizes ?? asked.without) !== null)
 
+type Found = Awaited<ReturnType<typeof ask>>
+
 const maxTrips = 3
 
 type Answered = {
@@ -121,31 +124,56 @@ async function askOn(store: Store, asked: Asked, reader: Reader): Promise<Answer
   }
   if (found.total > 0 || question.terms.length + question.wishes.length === 0) return nothing
   const unknown = question.terms.filter((_, place) => !found.known.includes(place))
-  const right = question.asked?.isWish ? null : await corrected(store, asked.q, unknown, reader)
+  const isHeard = ({ at }: Term) =>
+    at !== undefined && question.asked?.known.some((one) => one.from < at.to && at.from < one.to) === true
+  const mistyped = unknown.filter((term) => !isHeard(term))
+  const right = question.asked?.isWish ? null : await corrected(store, asked.q, mistyped, reader)
   const meant = right === null ? question : reader.read(right)
   const isLost = (term: Term) => unknown.some((one) => one.isWord && one.words.join() === term.words.join())
   const known = meant.terms.filter((term) => term.rank > ranks.word || !isLost(term))
-  let less: Question | null =
+  const mended: Question | null =
     right !== null || known.length < meant.terms.length
       ? { ...meant, terms: known, isKindNamed: known.some(({ isKind }) => isKind) }
-      : found.near === null
-        ? null
-        : (lettingGo(question)[found.near] ?? null)
-  for (let trip = 0; less && trip < maxTrips; trip++) {
-    // Of a wish that names no piece something is shown, until Sophia answers it.
-    if (!asksForSomething(less) && !less.asked?.isWish) return nothing
-    const again: Answered['found'] = await ask(store, less, asked)
-    if (again.total > 0)
-      return {
-        ...nothing,
-        found: again,
-        ...(right && { corrected: right, text: right }),
-        letGo: wordsLetGo(meant, less),
-        read: less,
-      }
-    less = again.near === null ? null : (lettingGo(less)[again.near] ?? null)
-  }
+      : null
+  const without = found.near === null ? null : (lettingGo(question)[found.near] ?? null)
+  // What was taken for a slip may be none: then the question is asked for less as it was typed.
+  for (const [first, text] of [
+    [mended, right ?? asked.q],
+    [without, asked.q],
+  ] as const)
+    for (let [less, trip] = [first, 0]; less && trip < maxTrips; trip++) {
+      // Of a wish that names no piece something is shown, until Sophia answers it.
+      if (!asksForSomething(less) && !less.asked?.isWish) break
+      const again: Answered['found'] = await ask(store, less, asked)
+      if (again.total > 0)
+        return {
+          ...nothing,
+          found: again,
+          ...(text === right && { corrected: right, text: right }),
+          letGo: wordsLetGo(text === right ? meant : question, less),
+          read: less,
+        }
+      less = again.near === null ? null : (lettingGo(less)[again.near] ?? null)
+    }
   return nothing
+}
+
+/** A wish is answered by Sophia; and for an occasion without a piece what she would wear comes before all that is made for it. */
+async function withSophia(
+  store: Store,
+  asked: Asked,
+  reader: Reader,
+  { asked: facts, terms }: Question,
+  { rows, total }: Found,
+) {
+  const isWish = facts?.isWish === true
+  const isForSophia = isWish || (facts?.isForOccasion === true && terms.length === 0)
+  if (!isForSophia || !isPlain(asked) || 'after' in asked) return { rows, total }
+  const picks = await sophiasAnswer(store.db, asked.q, reader, rows)
+  const others =
+    isWish && picks.length > 0 ? [] : rows.filter(({ id }) => !picks.some((one) => one.id === id))
+  const shown = [...picks, ...others]
+  return { rows: shown, total: isWish ? shown.length : Math.max(total, shown.length) }
 }
 
 const toFacets = (counts: [string, number][]) => counts.map(([value, count]) => ({ value, count }))
@@ -157,13 +185,13 @@ async function answer(store: Store, asked: Asked, reader: Reader): Promise<Searc
     store.waitUntil?.(
       countMiss(store.db, asked.q).catch((error: unknown) => logFault('miss_not_counted', error)),
     )
-  const { rows, total } = await pinFirst(store, asked, found)
+  const { rows, total } = await pinFirst(store, asked, await withSophia(store, asked, reader, read, found))
   return {
     products: rows.map(presentProduct),
     total,
     isCut: found.isCut,
     corrected: right,
-    letGo,
+    letGo: [...new Set([...letGo, ...(read.asked?.unmet ?? [])])],
     isWish: read.asked?.isWish === true,
     understood: understoodIn(read, text),
     facets: {

@@ -60,7 +60,7 @@ function ofNumber({ of, size, system }: AskedSize & { by: 'number' }, country: s
   const row = clothes?.of === 'clothes' ? (womensClothes[clothes.system]?.indexOf(clothes.size) ?? -1) : -1
   return {
     words: [...(clothes ? [clothes] : []), ...(shoes ? aroundOf(shoes) : [])].flatMap(wordsOfHerSize),
-    labels: labelsOf(row),
+    labels: [...labelsOf(row), ...(of === 'shoes' ? [] : [`${size}p`, `${size}w`])],
   }
 }
 

@@ -33,12 +33,21 @@ test('a part that was written wrong is named as it was typed', async () => {
   expect(understood).toEqual([{ words: 'sweatr', without: 'zzqqy' }])
 })
 
-test('a sentence that is a wish is handed on', async () => {
-  expect((await search({ q: 'what do I wear to a vineyard in October?' })).isWish).toBe(true)
+test('a sentence that is a wish is handed on, with what Sophia shows first', async () => {
+  const { isWish, products, total } = await search({ q: 'what do I wear to a wedding in October?' })
+  expect([isWish, total]).toEqual([true, products.length])
+  expect(products.map(({ name }) => name)).not.toContain('Oxford shirt')
   expect((await search({ q: 'red dress' })).isWish).toBe(false)
 })
 
 test('what is written right is not corrected, and what nothing is near to finds nothing', async () => {
   expect((await search({ q: 'wrap dress' })).corrected).toBeNull()
   expect(await search({ q: 'zzqqyzzqqy' })).toMatchObject({ corrected: null, total: 0, products: [] })
+})
+
+test('an order, a gift and whose it is are parts that can be left out, too', async () => {
+  const wordsOf = async (q: string) => (await search({ q })).understood.map(({ words }) => words)
+  expect(await wordsOf('cheap dress')).toEqual(['cheap', 'dress'])
+  expect(await wordsOf('shirt for men')).toEqual(['shirt', 'men'])
+  expect(await wordsOf('gift under $100')).toEqual(['gift', 'under $100'])
 })

@@ -12,7 +12,10 @@ export function understoodIn({ terms, wishes, asked }: Question, typed: string):
     ...(asked?.spans.unwanted ?? []),
     ...(asked?.sizes ? asked.spans.size : []),
     ...(asked && asked.words.price.length > 0 ? asked.spans.price : []),
-    ...(asked && wishes.length > 0 ? asked.spans.occasion : []),
+    ...(asked?.spans.occasion ?? []).filter(({ from, to }) =>
+      wishes.some(({ words }) => words.includes(shown(from, to))),
+    ),
+    ...(asked?.spans.met ?? []),
   ]
   const parts = found
     .toSorted((one, other) => one.from - other.from || other.to - one.to)

@@ -89,7 +89,8 @@ export function nearestWord(typed: string, { words }: Vocabulary, lexicon: Lexic
   const most = mistakesIn(word)
   let best = { word: '', distance: most + 1, count: 0 }
   const weigh = (candidate: string, count: number, shown = candidate) => {
-    const isHeard = sound.length > 2 && soundOf(candidate) === sound
+    const spelled = shown.includes('ç') ? fold(shown.replaceAll('ç', 's')) : candidate
+    const isHeard = sound.length > 2 && soundOf(spelled) === sound
     const limit = Math.min(most, best.distance)
     const distance = isHeard
       ? 0.5
