@@ -132,10 +132,10 @@ const namesCompany = (sentence: Sentence) =>
 /** From so much on a bare number may be what she wants to spend. */
 const leastAmount = 50
 
-/** The only number of a short sentence that is no age, date or temperature. */
-function amountIn({ units, vocabulary }: Sentence, { age, date, weather, body }: Reading) {
+/** The only number of a short sentence of which nothing else was read. */
+function amountIn({ units, vocabulary }: Sentence, { unknown: _u, social: _s, ...said }: Reading) {
   const [only, ...others] = amountsIn(units, vocabulary.numbers)
-  if (!only || others.length > 0 || age || date || weather || body) return undefined
+  if (!only || others.length > 0 || Object.keys(said).length > 0) return undefined
   const isShort = units.filter(({ kind }) => kind === 'word').length <= mostWords
   return isShort && only.value >= leastAmount ? only.value : undefined
 }

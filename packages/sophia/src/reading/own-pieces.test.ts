@@ -10,6 +10,7 @@ test.for([
   ['en', 'Mum gave me her old cream bouclé jacket', ['jacket']],
   ['de', 'ich habe einen grauen Mantel', ['coat']],
   ['fr', 'mes bottines léopard, je les adore', ['ankle boots']],
+  ['it', 'ho dei jeans scurissimi', ['jeans']],
   ['ru', 'изумрудная бархатная юбка, досталась от бабушки', ['skirt']],
   ['ja', '黒いスーツは持ってるので、それに合うブラウス', ['suit']],
   ['zh', '妈妈送我一条珍珠项链', ['necklace']],

@@ -35,7 +35,8 @@ export function ownIn(typed: string, sentence: Sentence, reading: Reading) {
     )
   const isAskedFor = (item: Item) => says(sentence, 'which', Math.max(0, item.from - 2), item.from)
   const behind = (to: number) => {
-    const next = items.find((item) => startOf(item) >= to)
+    // An article may be said with its piece: 'ho dei jeans'.
+    const next = items.find((item) => endOf(item) > to)
     return next && isNear(to, startOf(next)) && !isParted(to, startOf(next)) ? next : undefined
   }
   const owned = (to: number) => {

@@ -1,5 +1,5 @@
 import type { Brief } from '../../styling/brief.ts'
-import { slotOfKind, type Slot } from '../../vocabulary/categories.ts'
+import type { Slot } from '../../vocabulary/categories.ts'
 import type { Concept } from '../../vocabulary/concepts.ts'
 import { productOccasions } from '../../vocabulary/product-categories.ts'
 import type { Product } from '../../vocabulary/product.ts'
@@ -19,12 +19,31 @@ import { composeOutfit, type PlaceAnswer } from './compose-outfit.ts'
 import { dayOf } from './day.ts'
 import { clothes, placesOf, slotOf, soughtIn, wantedIn } from './outfit-places.ts'
 import { ownProduct } from './own-product.ts'
-import { presentOutfit } from './present-outfit.ts'
+import { presentOutfit, presentTogether } from './present-outfit.ts'
 import type { Asking } from './shop.ts'
 import { isOverSum, sumLimitOf } from './sum-limit.ts'
 
 /** An outfit by all that was said, around what she has, what she keeps and what she named; null where the shop has nothing for it. */
 export async function dressUp(state: OutfitsState, asked: Asked, asking: Asking): Promise<Picks | null> {
+  const first = await dressOnce(state, asked, asking)
+  if (!first) return null
+  const found = [first]
+  // The clothes differ; coat, shoes and bag may be those of the first.
+  while (found.length < Math.min(state.said?.looks ?? 1, mostLooks)) {
+    const used = found.flatMap(({ items }) =>
+      items.filter((one) => clothes.has(slotOf(one))).map(({ id }) => id),
+    )
+    const next = await dressAs({ ...state, mends: false }, first.set.asked, asking, used)
+    if (!next) break
+    found.push(next)
+  }
+  return presentTogether(first, found)
+}
+
+/** So many outfits lie beside each other. */
+const mostLooks = 3
+
+async function dressOnce(state: OutfitsState, asked: Asked, asking: Asking): Promise<Picks | null> {
   const picks = await dressAs(state, asked, asking)
   const isMissed =
     picks?.set.relaxed?.some((one) => isFirm(one) || one.of === 'occasion' || one.of === 'weather') ?? true
@@ -39,7 +58,12 @@ export async function dressUp(state: OutfitsState, asked: Asked, asking: Asking)
   return missed(other) < missed(picks) ? other : picks
 }
 
-async function dressAs(state: OutfitsState, asked: Asked, asking: Asking): Promise<Picks | null> {
+async function dressAs(
+  state: OutfitsState,
+  asked: Asked,
+  asking: Asking,
+  used: readonly string[] = [],
+): Promise<Picks | null> {
   const { shop, language, currency, seed } = asking
   const { said = {}, kept = [], mends, isPartial } = state
   const own = (said.own ?? []).flatMap((piece) => ownProduct(piece) ?? [])
@@ -54,7 +78,7 @@ async function dressAs(state: OutfitsState, asked: Asked, asking: Asking): Promi
   const stays =
     mends && !isOverSum(before, limit)
       ? staying(before, { said, asked, fixed, conditions, day }).filter(
-          (one) => !isNamedNow(slotOf(one) ?? 'accessory', state) || slotOf(one) === 'accessory',
+          (one) => !isNamedNow(slotOf(one) ?? 'accessory', state),
         )
       : []
   const base = [...fixed, ...stays]
@@ -70,7 +94,7 @@ async function dressAs(state: OutfitsState, asked: Asked, asking: Asking): Promi
         piece: piece ?? { kind: kindOfSlot[slot] },
         language,
         currency,
-        not: isAnother || isNamedNow(slot, state) ? before.map(({ id }) => id) : [],
+        not: [...(isAnother ? before.map(({ id }) => id) : []), ...(clothes.has(slot) ? used : [])],
         most: limit ? mostWithin : mostOfSlot,
       })
       return { slot, answer }
@@ -105,9 +129,9 @@ const kindOfSlot: Record<Slot, Concept> = {
   accessory: 'accessories',
 }
 
-/** Whether the last sentence named what is worn there. */
+/** Whether the last sentence spoke of the shoes or the bag, and of no kind of them: others are meant. */
 const isNamedNow = (slot: Slot, { named = [] }: OutfitsState) =>
-  named.some((kind) => slotOfKind(kind) === slot)
+  (slot === 'shoes' || slot === 'bag') && named.some((kind) => kind === slot)
 
 /** The outfit that is spoken of. */
 function lyingIn(state: OutfitsState): readonly Product[] {
@@ -130,7 +154,7 @@ function staying(before: readonly Product[], { said, asked, fixed, conditions, d
     return (
       judge(candidateOf(product), conditions, day)?.missed.length === 0 &&
       isStillWanted(product, slot, said) &&
-      !(said.colours?.wanted && clothes.has(slot)) &&
+      isAsWanted(product, slot, said) &&
       !fixed.some((one) => slotOf(one) === slot) &&
       !isRuledOut(product, said) &&
       (slot !== 'dress' || asked.outfitType === 'dresses') &&
@@ -146,14 +170,28 @@ function isStillWanted(product: Product, slot: Slot | null, said: SaidByNow) {
   return conditionsOfPiece(wanted).every((one) => verdictOf(candidateOf(product), one) !== 'no')
 }
 
+/** Whether the heart of the outfit has the colour and the cloth that she wants. */
+function isAsWanted(product: Product, slot: Slot | null, said: SaidByNow) {
+  if (!isHeart(slot, said)) return true
+  const wanted: Condition[] = [
+    ...(said.colours?.wanted ?? []).slice(0, 1).map((which) => ({ of: 'colour' as const, which })),
+    ...(said.materials?.wanted ?? []).map((which) => ({ of: 'material' as const, which })),
+  ]
+  return wanted.every((one) => verdictOf(candidateOf(product), one) === 'yes')
+}
+
+/** A colour or a cloth that she wants is of these. */
+const isHeart = (slot: Slot | null, said: SaidByNow) =>
+  clothes.has(slot) && (slot === 'dress' || slot === 'top' || wantedOf(said).length > 0)
+
 /** What is said of the piece in a place: a colour or a cloth that she wants is of the heart of the outfit. */
 function saidOfPlace(slot: Slot, said: SaidByNow, warmth: Brief['weather'] | null): SaidByNow {
-  const isHeart = clothes.has(slot) && (slot === 'dress' || slot === 'top' || wantedOf(said).length > 0)
+  const isOfHeart = isHeart(slot, said)
   return {
     ...saidOfAll(said),
-    ...(isHeart && said.colours && { colours: said.colours }),
-    ...(isHeart && said.materials && { materials: said.materials }),
-    ...(said.details && (isHeart || wantedIn(slot, said)) && { details: said.details }),
+    ...(isOfHeart && said.colours && { colours: said.colours }),
+    ...(isOfHeart && said.materials && { materials: said.materials }),
+    ...(said.details && (isOfHeart || wantedIn(slot, said)) && { details: said.details }),
     ...(warmth && { weather: { ...said.weather, warmth } }),
   }
 }

@@ -1,7 +1,7 @@
 import { paletteOf } from '../../styling/colour-harmony.ts'
 import type { Slot } from '../../vocabulary/categories.ts'
 import type { WishedPiece } from '../../vocabulary/reading-words.ts'
-import type { Asked } from '../outfits/messages.ts'
+import type { Asked, PickSet } from '../outfits/messages.ts'
 import type { Picks } from '../outfits/picks.ts'
 import { eachOnce, type Condition } from '../wanted/conditions.ts'
 import type { Draft, PlaceAnswer } from './compose-outfit.ts'
@@ -48,6 +48,23 @@ export function presentOutfit(
       ...(relaxed.length > 0 && { relaxed }),
       conditions,
       grounds,
+    },
+  }
+}
+
+/** Several outfits beside each other; what they share lies there once. */
+export function presentTogether(first: Picks, all: readonly Picks[]): Picks {
+  if (all.length < 2) return first
+  const items = [...new Map(all.flatMap((one) => one.items.map((item) => [item.id, item] as const))).values()]
+  const relaxed = eachOnce(all.flatMap(({ set }) => set.relaxed ?? []))
+  return {
+    items,
+    set: {
+      ...first.set,
+      looks: all.map((one) => one.items.map(({ id }) => items.findIndex((item) => item.id === id))),
+      palette: null,
+      grounds: Object.assign({}, ...all.map(({ set }) => set.grounds)) as PickSet['grounds'],
+      ...(relaxed.length > 0 && { relaxed }),
     },
   }
 }

@@ -100,6 +100,16 @@ function changeOf(
 const add = (state: OutfitsState, { message }: Shown, named: NamedPiece): OutfitsState =>
   want(state, { for: 'add', message, named })
 
+/** Nobody carries two bags: what is added comes in the place of what lies there. */
+function addOrSwap(state: OutfitsState, shown: Shown, named: NamedPiece) {
+  const slot = slotOfKind(named.kind)
+  const places = placesOfKind(shown.items, named.kind)
+  const isOne = slot === 'bag' || slot === 'shoes' || slot === 'outer'
+  return isOne && places.length > 0
+    ? want(state, { for: 'change', change: 'something_else', at: placesOf(shown, places), named })
+    : add(state, shown, named)
+}
+
 /** New outfits around what she keeps. */
 function keep(state: OutfitsState, { items }: Shown, kind: string): OutfitsState {
   const [first] = placesMeant(items, kind)
@@ -130,7 +140,7 @@ export function act(state: OutfitsState, shown: Shown, asked: Act): OutfitsState
     case 'change':
       return changeOf(state, shown, asked)
     case 'add':
-      return add(state, shown, asked.named)
+      return addOrSwap(state, shown, asked.named)
     case 'remove':
       return remove(state, shown, asked.about)
     case 'keep':

@@ -38,7 +38,8 @@ export function take(
   const { said, isWish = false, around = [], isPartial = false, feeling } = wishing
   const answered = hearTyped({ ...state, ...(said && isWish && { said }) }, input)
   const felt = feeling ? say(answered, `feels_${feeling}`) : answered
-  const heard = isWish ? felt : nameUnread(felt, meaning)
+  // What she asked for is done, whatever else she said.
+  const heard = isWish || asked ? felt : nameUnread(felt, meaning)
   const [shown] = setsOf(state)
   if (shown && asked?.do === 'start_over') return say(heard, 'ask_start_over')
   const isAnew = occasion !== undefined || weather !== undefined

@@ -42,7 +42,8 @@ const takenBack = (among: AmongPieces) => {
 function company(among: AmongPieces) {
   const { reading, besides, wants, focus } = among
   const { asksCompany, which, own } = besides
-  if (own) return null
+  // What goes with hers is not worn with what lies there.
+  if (own) return asksCompany ? toOutfits(among, wants.length > 0 ? { only: wants } : {}) : null
   const named = wants.length > 0 ? wants : [pieceOfChange(reading) ?? []].flat()
   const only = named.filter(({ kind }) => slotOfKind(kind) !== slotOfCategory[focus.category])
   const isPerhaps = asksCompany === 'perhaps' || which !== undefined

@@ -13,12 +13,14 @@ export function factOf(talk: Talk, besides: Besides, reading: Reading): Fact | n
   const product = meantOnScreen(talk, reading, besides)
   if (!product) return null
   const lying = onScreen(talk)
-  if (asks === 'sum') {
+  // Nobody buys all eight that lie there.
+  const isOfAll = lastShown(talk) === 'outfits' || count !== undefined
+  if (asks === 'sum' && isOfAll) {
     const counted = count ? lying.slice(0, count) : lying
     const cents = counted.reduce((sum, { price_cents: one }) => sum + (one ?? 0), 0)
     return { say: 'fact', asks, name: '', cents, currency: product.currency }
   }
-  if (asks === 'price' || asks === 'cheapest') {
+  if (asks === 'price' || asks === 'sum' || asks === 'cheapest') {
     const one = (asks === 'cheapest' ? cheapestOf(lying) : pricedOf(lying, reading)) ?? product
     const { name, price_cents: cents, currency } = one
     return { say: 'fact', asks: 'price', name, product: one, cents: cents ?? 0, currency }

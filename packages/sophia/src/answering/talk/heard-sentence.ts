@@ -68,7 +68,7 @@ export function hearIn(
 /** 'Plain after all' is said of what lies there. */
 function saidOfLying(talk: Talk, reading: Reading, besides: Besides): Reading {
   const { like } = besides
-  if (!like || reading.change || reading.pieces || lastShown(talk) === null) return reading
+  if (!like || besides.letGo || reading.change || reading.pieces || lastShown(talk) === null) return reading
   const [before] = wantedOf(talk.said ?? {})
   const lying = meantOnScreen(talk, reading, besides)
   const piece = before ?? (lying && kindOf(lying))
@@ -108,12 +108,12 @@ function saidWith(talk: Talk, reading: Reading, besides: Besides): SaidByNow {
 
 /** What of it holds for the talk, beyond the sentence; what somebody else has is no piece of an outfit. */
 const lastingOf = (
-  { own, count, size, heelCm, details, isOpaque, isGift }: Besides,
+  { own, count, size, heelCm, details, isOpaque, isGift, isWhole }: Besides,
   isOfShoes: boolean,
   isForSomebody: boolean,
 ) => ({
   ...(own && !isGift && !isForSomebody && { own }),
-  ...(count && { count }),
+  ...(count && (isWhole ? { looks: count } : { count })),
   ...(size && { size, sizeOf: isOfShoes ? ('shoes' as const) : ('clothes' as const) }),
   ...(heelCm !== undefined && { heelCm }),
   ...(details && { details }),
@@ -129,6 +129,7 @@ export function isWish({ reading, besides }: Pick<HeardSentence, 'reading' | 'be
     lacks,
     like,
     amount,
+    count,
     isGift,
     size,
     heelCm,
@@ -146,6 +147,7 @@ export function isWish({ reading, besides }: Pick<HeardSentence, 'reading' | 'be
       own ??
       lacks ??
       like ??
+      count ??
       amount ??
       isGift ??
       size ??

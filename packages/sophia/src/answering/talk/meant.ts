@@ -90,6 +90,11 @@ export function meantBy(
   if (hasShown && besides.amount !== undefined) next.budget = { most: besides.amount }
   if (size && !isForSomebody && next.for !== 'men' && surelyPlus.test(size) && !isShoe(next))
     next.body = joined(next.body, 'plus')
+  // Comfortable shoes are flat, and say nothing of the clothes.
+  if (next.fit?.includes('comfortable') && isShoe({ pieces: wantedOf(next) })) {
+    next.fit = next.fit.filter((one) => one !== 'comfortable')
+    if (!next.pieces?.some(({ kind }) => kind === 'heels')) next.shoes ??= 'flat'
+  }
   if (next.body && isNoFigure(isLow, besides)) next.body = next.body.filter((one) => one !== 'plus')
   if (asks === 'length' && (next.change?.act === 'longer' || next.change?.act === 'shorter'))
     delete next.change

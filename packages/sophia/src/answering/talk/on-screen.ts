@@ -25,7 +25,7 @@ export function meantOnScreen(talk: Talk, reading: Reading, besides: Besides = {
   const lying = onScreen(talk)
   const which = change?.which ?? besides.which
   if (which !== undefined) return lying.at(which < 0 ? which : which - 1)
-  const kind = change?.about ?? wantedOf(reading)[0]?.kind
+  const kind = change?.about ?? wantedOf(reading)[0]?.kind ?? (besides.asks === 'heel' ? 'shoes' : undefined)
   const traits = [...(materials?.wanted ?? []), ...(patterns?.avoided ?? [])]
   const ofKind = kind ? lying.filter((one) => isOfKind(one, kind)) : lying
   const among = ofKind.length > 0 ? ofKind : lying

@@ -161,6 +161,9 @@ describe('a sentence goes to whose matter it is', () => {
     ['a skirt', 'skirt'],
     ['turn this into an outfit', 'outfit'],
     ['what goes with it?', 'outfit'],
+    ['which shoes with the last one?', 'outfit'],
+    ['and with a jacket?', 'outfit'],
+    ['my burgundy boots, what goes with them?', 'outfit'],
   ] as const)('below pieces: %s, %s', async ([typed, to]) => {
     expect(await asked(typed, withPieces())).toBe(to)
   })
@@ -171,6 +174,21 @@ describe('a sentence goes to whose matter it is', () => {
       expect((await turn(typed, withOutfit())).to).toBe('outfits')
     },
   )
+
+  test('what she has is kept in mind until she looks for another, and what need not be is forgotten', async () => {
+    const own = await turn('I have a navy blazer, what do I wear with it?', onDashboard())
+    expect(own.talk.said?.own).toMatchObject([{ kind: 'blazer' }])
+    const other = await turn('a black blazer', { ...withPieces(), said: own.talk.said ?? {} })
+    expect(other.talk.said?.own).toBeUndefined()
+    const white = await turn('a white dress', onDashboard())
+    const any = await turn('it doesn’t have to be white', { ...withPieces(), said: white.talk.said ?? {} })
+    expect(JSON.stringify(any.talk.said)).not.toContain('white')
+  })
+
+  test('a number alone is money once something is shown', async () => {
+    expect((await turn('700 and that’s it', withPieces())).talk.said?.budget).toEqual({ most: 700 })
+    expect((await turn('700 and that’s it', onDashboard())).talk.said?.budget).toBeUndefined()
+  })
 
   test('nothing that was said is forgotten: the arms of the first sentence, the money of the second', async () => {
     const first = await turn('a dress with long sleeves, no black', onDashboard())

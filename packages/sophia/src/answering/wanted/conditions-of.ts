@@ -107,7 +107,7 @@ export function conditionsOfAll(said: SaidByNow, { currency: ofRegion, wishes = 
       ? [{ of: 'fit' as const, which: 'not_tight' as const }]
       : []),
     ...(fit.includes('fitted') ? [{ of: 'fit' as const, which: 'fitted' as const }] : []),
-    ...(budget?.most !== undefined && budget.per !== 'outfit'
+    ...(budget?.most !== undefined && budget.per !== 'outfit' && !(said.isGift && said.count)
       ? [money('most', budget.most)]
       : // Two tops for ten thousand together are one for five.
         budget?.most !== undefined && said.count

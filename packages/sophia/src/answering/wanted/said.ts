@@ -6,6 +6,8 @@ export type SaidByNow = Omit<Reading, 'change' | 'question' | 'social' | 'unknow
   Pick<Besides, 'own' | 'count' | 'size' | 'heelCm' | 'details' | 'isOpaque' | 'isGift'> & {
     /** Conditions that she has taken away by their chips, by their keys. */
     dropped?: readonly string[]
+    /** So many outfits she wants. */
+    looks?: number
     /** Of what the size is. */
     sizeOf?: 'shoes' | 'clothes'
   }

@@ -90,7 +90,9 @@ export function verdictOf(piece: Candidate, condition: Condition): Verdict {
     case 'not_pattern': {
       const { which } = condition
       const has =
-        (isConcept(which) && isOf(piece, which)) || (isStuff(which) && isMadeOf(asWornPiece(piece), which))
+        (which === 'printed' && isPatterned(piece)) ||
+        (isConcept(which) && isOf(piece, which)) ||
+        (isStuff(which) && isMadeOf(asWornPiece(piece), which))
       return has ? 'no' : piece.material || condition.of === 'not_pattern' ? 'yes' : 'unsure'
     }
     case 'cut':
