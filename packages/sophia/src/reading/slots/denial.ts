@@ -121,7 +121,9 @@ const isRatherThanThat = ({ items, units, vocabulary }: Sentence, item: Item) =>
   means(item, 'grammar:ratherThan') &&
   !vocabulary.grammar.isVerbLast &&
   items.every((one) => one.from < item.to || one.clause !== item.clause || !isDeniable(one)) &&
-  (units[item.to]?.text.length ?? 0) <= 5
+  (units[item.to]?.text.length ?? 0) <= 5 &&
+  // 'Yellow's not my colour' says more than 'that'.
+  units[item.to + 1]?.kind !== 'word'
 
 /** The German 'als' compares behind 'lieber' or a comparative alone: 'als Anwältin vor Gericht'. */
 const isRole = ({ units, items }: Sentence, item: Item) =>
