@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'the Worker is asked for calls, and for what is shared, and for products and outfits: no other page view costs any of it',
+  'the Worker is asked for calls, of assistants too, and for what is shared, and for products and outfits: no other page view costs any of it',
   { tag: '@smoke' },
   () => {
     const { assets } = JSON.parse(readFileSync(join(builtWorker, 'wrangler.json'), 'utf8'))
@@ -82,6 +82,10 @@ test(
         '/api/*',
         '/share',
         '/.well-known/security.txt',
+        '/.well-known/oauth-authorization-server',
+        '/.well-known/oauth-protected-resource/mcp',
+        '/mcp',
+        '/oauth/*',
         '/sitemap.xml',
         '/sitemaps/products-*',
         '/outfit/*',
