@@ -6,7 +6,7 @@ import type { LowerLandmarks } from '@cabine/engine/contract/garment-landmarks.t
 /**
  * Answers in the place of the engine's worker: every photo is a good one, and a look is the photo with the garments'
  * pictures on it. It is for tests of what surrounds a look. The engine itself is tested in main-job.test.ts,
- * main-job-languages.test.ts, visitor-try-on.test.ts, luxe.test.ts and wherever else this is not called.
+ * main-job-languages.test.ts, visitor-try-on.test.ts, visitor-look.test.ts, luxe.test.ts and wherever else this is not called.
  */
 export const standInForEngine = (page: Page) => page.addInitScript(standIn)
 

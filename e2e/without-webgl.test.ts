@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts'
 import { launchOptions } from '../scripts/browser.ts'
+import { openRoom, trySample } from './visitor-room.ts'
 
 const options = await launchOptions()
 
@@ -13,12 +14,7 @@ test(
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => new OffscreenCanvas(1, 1).getContext('webgl2'))).toBeNull()
-    await page.getByRole('button', { name: 'Try it with your photo' }).first().click()
-    const room = page.getByRole('dialog', { name: 'Try it on, on you' })
-    await room.getByRole('button', { name: /Dotted Wrap Top/ }).click()
-    await room.getByRole('button', { name: /Use this sample photo: Woman in a striped dress/ }).click()
-    await expect(room.getByRole('slider', { name: 'Compare your photo with the look' })).toBeVisible({
-      timeout: 120_000,
-    })
+    await openRoom(page)
+    await trySample(page)
   },
 )

@@ -14,6 +14,9 @@ export async function digestOf(picture: Blob) {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** How a picture that is only on this device is called. */
+export const nameOnDevice = async (picture: Blob) => `device:${await digestOf(picture)}`
+
 export async function fetchPicture(url: string, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(url, { signal })
   const picture = await response.blob()

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { useOverlay } from '#client/lib/overlays.ts'
 import { IconButton } from './icon-button.tsx'
+import { hearBackdrop } from './hear-backdrop.ts'
 
 type DialogSize = 'sm' | 'md' | 'lg' | 'full' | 'side'
 
@@ -75,12 +76,13 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const pressedOutside = useRef(false)
   const titleId = useId()
   const present = usePresence(open)
   const isSide = size === 'side'
   const isSheet = size !== 'lg' && size !== 'full'
   useOverlay(open, ref)
+
+  useEffect(() => (ref.current ? hearBackdrop(ref.current) : undefined), [])
 
   useEffect(() => {
     const dialog = ref.current
@@ -97,10 +99,7 @@ export function Dialog({
       )
   }, [open, isSheet])
 
-  const isOutside = (event: MouseEvent) => event.target === ref.current
-
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the press is on the backdrop, and Escape is its key
     <dialog
       ref={ref}
       data-size={size}
@@ -111,12 +110,6 @@ export function Dialog({
         if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
-      }}
-      onMouseDown={(event) => {
-        pressedOutside.current = isOutside(event)
-      }}
-      onClick={(event) => {
-        if (pressedOutside.current && isOutside(event)) onClose()
       }}
       className={cx(
         // Clipped, not hidden: hidden overflow can still be scrolled, and the title would scroll away.

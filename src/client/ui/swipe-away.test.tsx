@@ -32,18 +32,19 @@ function touch(target: Element, kind: string, [x, y]: [number, number], timeStam
   return event.defaultPrevented
 }
 
-/** From 100 px down by `down`, in ten steps of `ms` each. */
+/** From 100 px down by `down`, in ten steps of `ms` each. Gives back where the sheet is then, and whether it is kept from scrolling. */
 function swipe(target: Element, down: number, ms = 100, across = 0) {
   touch(target, 'touchstart', [200, 100], 0)
+  let isStill = false
   for (let step = 1; step <= 10; step++)
-    touch(target, 'touchmove', [200 + (across * step) / 10, 100 + (down * step) / 10], step * ms)
+    isStill = touch(target, 'touchmove', [200 + (across * step) / 10, 100 + (down * step) / 10], step * ms)
   const moved = sheet.style.translate
   touch(target, 'touchend', [200 + across, 100 + down], 11 * ms)
-  return moved
+  return { moved, isStill }
 }
 
-test('a sheet follows the finger, and closes when it has been pulled far enough', () => {
-  expect(swipe(at('header'), 300)).toBe('0px 300px')
+test('a sheet follows the finger instead of scrolling, and closes when it has been pulled far enough', () => {
+  expect(swipe(at('header'), 300)).toEqual({ moved: '0px 300px', isStill: true })
   expect(closed).toBe(1)
 })
 
@@ -67,6 +68,6 @@ test('its content pulls it only from its top, and never sideways or out of a fie
 
 test('where it is a panel beside the page, nothing is pulled', () => {
   isPhone = false
-  expect(swipe(at('header'), 300)).toBe('')
+  expect(swipe(at('header'), 300)).toEqual({ moved: '', isStill: false })
   expect(closed).toBe(0)
 })

@@ -1,3 +1,5 @@
+import { closeAsByEscape } from './hear-backdrop.ts'
+
 /** Sheets rise from the lower edge where the screen is as narrow as a phone (dialog.tsx). */
 const isNarrow = () => matchMedia('(width < 40rem)').matches
 
@@ -53,7 +55,7 @@ export function swipeAway(sheet: HTMLDialogElement) {
   function letGo(isClosing: boolean) {
     if (!start || !isPulled) return
     start = null
-    if (isClosing) sheet.dispatchEvent(new Event('cancel', { cancelable: true }))
+    if (isClosing) closeAsByEscape(sheet)
     // From where the finger has left it the style sheet moves it on, out of sight or back.
     sheet.style.transition = ''
     requestAnimationFrame(() => (sheet.style.translate = ''))

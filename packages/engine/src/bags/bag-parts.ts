@@ -1,5 +1,5 @@
 import { median, type Point } from '../geometry/math.ts'
-import { findComponents } from '../raster/components.ts'
+import { extentsOf, findComponents } from '../raster/components.ts'
 import { dilate, erode } from '../raster/morphology.ts'
 import { createMask, createPicture, type Mask, type Picture } from '../raster/plane.ts'
 
@@ -57,17 +57,11 @@ export function takeApart(picture: Picture): BagParts | undefined {
 
 /** The components that stand high enough to hang a bag by. */
 function tallOf(mask: Mask): Mask {
-  const { labels, sizes } = findComponents(mask)
-  const from = sizes.map(() => Infinity)
-  const to = sizes.map(() => -1)
-  for (let i = 0; i < labels.length; i++) {
-    const y = Math.floor(i / mask.width)
-    from[labels[i]] = Math.min(from[labels[i]], y)
-    to[labels[i]] = y
-  }
+  const components = findComponents(mask)
+  const { labels } = components
+  const isTall = extentsOf(components, mask).map(({ top, bottom }) => bottom - top > LEAST_ARCH * mask.height)
   const tall = createMask(mask)
-  for (let i = 0; i < labels.length; i++)
-    if (labels[i] && to[labels[i]] - from[labels[i]] > LEAST_ARCH * mask.height) tall.data[i] = 255
+  for (let i = 0; i < labels.length; i++) if (isTall[labels[i]]) tall.data[i] = 255
   return tall
 }
 

@@ -14,9 +14,9 @@ function maskOf(...boxes: [left: number, top: number, width: number, height: num
 
 const area = ({ data }: { data: ArrayLike<number> }) => Array.from(data).filter((value) => value > 127).length
 
-test('two pieces that lie apart are told, the larger one first, each alone and with its box', () => {
+test('two pieces that lie apart are told, the larger one first, each alone and with how far it reaches', () => {
   const found = piecesApart(maskOf([2, 2, 10, 20], [30, 5, 20, 30]))
-  expect(found.map(({ box }) => box)).toEqual([
+  expect(found.map(({ extent }) => extent)).toEqual([
     { left: 30, top: 5, right: 49, bottom: 34 },
     { left: 2, top: 2, right: 11, bottom: 21 },
   ])
@@ -27,6 +27,18 @@ test('one piece is no choice, nor is one with what is small beside it', () => {
   expect(piecesApart(maskOf([2, 2, 30, 30]))).toEqual([])
   expect(piecesApart(maskOf([2, 2, 30, 30], [50, 2, 4, 6]))).toEqual([])
   expect(piecesApart(maskOf())).toEqual([])
+})
+
+test('a heap of pieces is no choice', () => {
+  const grid = (count: number) =>
+    Array.from({ length: count }, (_, n): [number, number, number, number] => [
+      6 * (n % 9),
+      10 * Math.floor(n / 9),
+      4,
+      8,
+    ])
+  expect(piecesApart(maskOf(...grid(8)))).toHaveLength(8)
+  expect(piecesApart(maskOf(...grid(9)))).toEqual([])
 })
 
 test('the stripes of one piece are no pieces', () => {

@@ -1,5 +1,6 @@
 import { detectPoses } from '../models/detect-poses.ts'
 import type { Pose } from '../models/pose.ts'
+import type { Extent } from '../raster/components.ts'
 import { createCanvas, toCanvas } from '../raster/decode.ts'
 import type { Picture, Size } from '../raster/plane.ts'
 import { createTorsoFrame } from './frame.ts'
@@ -82,10 +83,8 @@ async function boxOfSomebody(photo: OffscreenCanvas): Promise<Box | undefined> {
   return withMargin(box, photo)
 }
 
-type Bounds = { left: number; top: number; right: number; bottom: number }
-
 /** A box with room around it, within the photo. */
-export function withMargin({ left, top, right, bottom }: Bounds, photo: Size): Box {
+export function withMargin({ left, top, right, bottom }: Extent, photo: Size): Box {
   const [marginX, marginY] = [(right - left) * MARGIN + 2, (bottom - top) * MARGIN + 2]
   const from = { x: Math.max(0, left - marginX), y: Math.max(0, top - marginY) }
   const to = { x: Math.min(photo.width, right + marginX), y: Math.min(photo.height, bottom + marginY) }

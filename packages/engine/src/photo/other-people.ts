@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/math.ts'
 import type { Pose } from '../models/pose.ts'
-import { findComponents } from '../raster/components.ts'
+import { extentsOf, findComponents, type Extent } from '../raster/components.ts'
 import { createMask, type Mask } from '../raster/plane.ts'
 import { detectWithin, withMargin } from './find-people.ts'
 import { createTorsoFrame, middleOf } from './frame.ts'
@@ -54,19 +54,17 @@ export async function countOtherPeople(
 }
 
 /** Whom the crop was made for, rather than half of her at its edge. */
-function isWithin({ joints }: Pose, { left, top, right, bottom }: Part) {
+function isWithin({ joints }: Pose, { left, top, right, bottom }: Extent) {
   const [x, y] = middleOf(joints, 'shoulder')
   return x >= left && x <= right && y >= top && y <= bottom
 }
-
-type Part = { left: number; top: number; right: number; bottom: number }
 
 /** Who else is in the photo, as far as the segmentation tells. Boxes in px of the photo. */
 export type Company = {
   /** Faces beside hers, too large for the background. */
   faces: number
   /** Where somebody may be whom the pose network overlooked: people's pixels that are not hers. */
-  doubtful: Part[]
+  doubtful: Extent[]
 }
 
 /**
@@ -98,7 +96,7 @@ export function findOtherPeople(segments: Segments, own: Mask, pose: Pose): Comp
   return { faces: others.length, doubtful: doubtful.map(toPhoto) }
 }
 
-const toPhoto = ({ left, top, right, bottom }: Part): Part => ({
+const toPhoto = ({ left, top, right, bottom }: Extent): Extent => ({
   left: left * OWN_SHRINK,
   top: top * OWN_SHRINK,
   right: (right + 1) * OWN_SHRINK,
@@ -109,23 +107,14 @@ const indexOf = ({ width, height }: Mask, x: number, y: number) =>
   Math.min(height - 1, y * OWN_SHRINK + OWN_SHRINK / 2) * width +
   Math.min(width - 1, x * OWN_SHRINK + OWN_SHRINK / 2)
 
-function partsOf(mask: Mask): (Part & { size: number })[] {
-  const { labels, sizes } = findComponents(mask)
-  const parts = sizes.map((size) => ({ size, left: Infinity, top: Infinity, right: -1, bottom: -1 }))
-  for (let i = 0; i < labels.length; i++) {
-    if (!labels[i]) continue
-    const part = parts[labels[i]]
-    const x = i % mask.width
-    const y = Math.floor(i / mask.width)
-    part.left = Math.min(part.left, x)
-    part.right = Math.max(part.right, x)
-    part.top = Math.min(part.top, y)
-    part.bottom = y
-  }
-  return parts.slice(1)
+function partsOf(mask: Mask): (Extent & { size: number })[] {
+  const components = findComponents(mask)
+  return extentsOf(components, mask)
+    .map((extent, label) => ({ ...extent, size: components.sizes[label] }))
+    .slice(1)
 }
 
-function isNear(part: Part, [x, y]: Point, reach: number) {
+function isNear(part: Extent, [x, y]: Point, reach: number) {
   const box = toPhoto(part)
   const dx = Math.max(box.left - x, 0, x - box.right)
   const dy = Math.max(box.top - y, 0, y - box.bottom)
@@ -133,7 +122,7 @@ function isNear(part: Part, [x, y]: Point, reach: number) {
 }
 
 /** A real face borders on hair, neck and air; one on a T-shirt on cloth alone. Share of the frame around its box. */
-function surroundingCloth({ clothes, background }: Segments, faces: Mask, part: Part) {
+function surroundingCloth({ clothes, background }: Segments, faces: Mask, part: Extent) {
   const room = Math.max(1, Math.round((part.right - part.left) * 0.35))
   let cloth = 0
   let all = 0

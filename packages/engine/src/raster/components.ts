@@ -39,13 +39,41 @@ export function findComponents(mask: Mask, threshold = 127): Components {
   return { labels, sizes }
 }
 
+/** The outermost pixels that are of something, in px; from Infinity to -1 where there are none. */
+export type Extent = { left: number; top: number; right: number; bottom: number }
+
+/** By component, as its size is. */
+export function extentsOf({ labels, sizes }: Components, { width }: Mask): Extent[] {
+  const extents = sizes.map((): Extent => ({ left: Infinity, top: Infinity, right: -1, bottom: -1 }))
+  for (let i = 0; i < labels.length; i++) {
+    if (!labels[i]) continue
+    const extent = extents[labels[i]]
+    const x = i % width
+    const y = Math.floor(i / width)
+    extent.left = Math.min(extent.left, x)
+    extent.right = Math.max(extent.right, x)
+    extent.top = Math.min(extent.top, y)
+    extent.bottom = y
+  }
+  return extents
+}
+
 /** Clears every component smaller than a share of the largest, and soft pixels that touch no kept one. */
 export function keepLargeComponents(mask: Mask, share: number): Mask {
-  const { labels, sizes } = findComponents(mask)
-  const least = share * Math.max(0, ...sizes)
+  const components = findComponents(mask)
+  const least = share * Math.max(0, ...components.sizes)
+  return keepComponents(mask, components, (label) => components.sizes[label] >= least)
+}
+
+/** Clears all but some components, and soft pixels that touch none of these. */
+export function keepComponents(
+  mask: Mask,
+  { labels }: Components,
+  isMeant: (label: number) => boolean,
+): Mask {
   const { width, height, data } = mask
   const kept = createMask(mask)
-  const isKept = (i: number) => labels[i] > 0 && sizes[labels[i]] >= least
+  const isKept = (i: number) => labels[i] > 0 && isMeant(labels[i])
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x

@@ -1,7 +1,8 @@
 import type { SeenClothes } from '../contract/advice.ts'
-import { piecesApart, type Box } from '../garment/apart.ts'
+import { piecesApart } from '../garment/apart.ts'
 import type { Cutout } from '../garment/cutout.ts'
 import { kindsOn } from '../garment/off-wearer.ts'
+import type { Extent } from '../raster/components.ts'
 import { createCanvas, decodePicture, toCanvas } from '../raster/decode.ts'
 import { maxGarmentSide } from '../raster/picture-sizes.ts'
 import { createPicture, type Mask, type Picture } from '../raster/plane.ts'
@@ -11,7 +12,6 @@ import { digest, recallCutout, recallWearer } from './recall-pictures.ts'
 const SMALL = 320
 /** Shares of the picture between which what stands out is a piece: less is a speck, and more is the picture itself. */
 const [LEAST, MOST] = [0.03, 0.97]
-
 /** Around a piece that is taken out of its picture, as a share of it. */
 const MARGIN = 0.06
 
@@ -26,7 +26,7 @@ export async function seeClothes(image: Blob): Promise<SeenClothes> {
   return {
     worn: [],
     alone: await smallOf(cutout),
-    apart: await Promise.all(pieces.map(({ alpha, box }) => pictureOf(cutout.picture, alpha, box))),
+    apart: await Promise.all(pieces.map(({ alpha, extent }) => pictureOf(cutout.picture, alpha, extent))),
   }
 }
 
@@ -41,7 +41,7 @@ function withAlpha(picture: Picture, alpha: Mask) {
 }
 
 /** One of several pieces, as large as it is in the picture, as if nothing had lain beside it. */
-async function pictureOf(picture: Picture, alpha: Mask, { left, top, right, bottom }: Box) {
+async function pictureOf(picture: Picture, alpha: Mask, { left, top, right, bottom }: Extent) {
   const margin = Math.round(MARGIN * Math.max(right - left, bottom - top))
   const size = { width: right - left + 1 + 2 * margin, height: bottom - top + 1 + 2 * margin }
   const crop = createCanvas(size)

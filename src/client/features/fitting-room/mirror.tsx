@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { currentShopper } from '#client/session/shopper.ts'
 import { t } from '#client/i18n/messages.ts'
-import { requestedPicture } from '#client/lib/try-on-arrival.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Link } from '#client/ui/link.tsx'
@@ -20,9 +19,9 @@ type WearFound = (id: string, userId: string) => Promise<void>
 
 type Props = { asked: Mirrored | null; onClose: () => void; OtherShops: OtherShops; wearFound: WearFound }
 
-/** What the sheet has left for its pictures, so that outfits and bar stay on the screen below them. */
+/** What the sheet has left for its pictures, so that outfits, bar and earlier looks (earlier-strip.tsx) stay on the screen below them. */
 const heights =
-  '[--bar-end:0px] [--least:clamp(13rem,94dvh-27rem,60dvh)] [--tallest:clamp(13rem,94dvh-24.5rem,60dvh)] has-[[data-earlier]]:[--tallest:clamp(13rem,94dvh-29rem,60dvh)]'
+  '[--bar-end:0px] [--least:clamp(13rem,94dvh-27rem,60dvh)] [--tallest:clamp(13rem,94dvh-24.5rem-var(--earlier,0rem),60dvh)] has-[[data-earlier]]:[--earlier:4.5rem]'
 
 /** The fitting room over the page where she stands: a sheet on phones, a panel beside the page with more room. */
 export function Mirror({ asked, onClose, OtherShops, wearFound }: Props) {
@@ -31,7 +30,7 @@ export function Mirror({ asked, onClose, OtherShops, wearFound }: Props) {
 
   useEffect(() => {
     if (!kind) return
-    void flyIntoMirror(requestedPicture())
+    void flyIntoMirror()
     void orToast(enter({ kind, value }, wearFound))
   }, [kind, value, wearFound])
 

@@ -35,6 +35,13 @@ export function outfitOf(preset: OutfitPreset): Outfit {
 /** An outfit put together from pieces of the shop: it is no preset, so the server knows it by its pictures only. */
 export const isOfPieces = ({ id }: Outfit) => id.startsWith('pieces:') || id.startsWith('explore:')
 
+/** As many as are remembered of what was tried on, outfits and looks. */
+const mostRemembered = 12
+
+/** What was tried on last, each once: the newest is first, and the oldest is forgotten. */
+export const withLatest = <One>(latest: One, others: readonly One[], keyOf: (one: One) => string) =>
+  [latest, ...others.filter((other) => keyOf(other) !== keyOf(latest))].slice(0, mostRemembered)
+
 /** An outfit of one own picture, which is passed beside it. `image` is its address in the account, if it has one there. */
 export const customOutfit = (name: string, category: GarmentCategory, image = ''): Outfit => ({
   kind: 'custom',

@@ -1,6 +1,6 @@
 import type { Outfit } from '../outfit.ts'
 import type { ShopperPhoto } from '../photo-store.ts'
-import { digestOf } from '#client/lib/picture-data.ts'
+import { nameOnDevice } from '#client/lib/picture-data.ts'
 import { readTryOn, setTried, useTryOnStore } from '../try-on-store.ts'
 
 type Photo = Pick<ShopperPhoto, 'blob' | 'width' | 'height'>
@@ -13,7 +13,7 @@ type Where = {
 /** Finds the photo that a look was tried on, by its name in `TriedOn`; null if it is gone. */
 export async function findBefore(name: string | null, where: Where): Promise<Photo | null> {
   if (!name) return null
-  if (where.current && (await isNamed(where.current, name))) return where.current
+  if (where.current && (await namesOf(where.current)).includes(name)) return where.current
   if (!name.startsWith('/')) return null
   try {
     const blob = await where.fetchPicture(name)
@@ -24,11 +24,8 @@ export async function findBefore(name: string | null, where: Where): Promise<Pho
   }
 }
 
-/** How a photo that is only on this device is called. */
-export const nameOfPhoto = (digest: string) => `device:${digest}`
-
-export const isNamed = async ({ address, blob }: ShopperPhoto, name: string) =>
-  name === address || name === nameOfPhoto(await digestOf(blob))
+/** What a photo may be called in `TriedOn`. */
+export const namesOf = async ({ address, blob }: ShopperPhoto) => [address, await nameOnDevice(blob)]
 
 /** Sets what was tried on, with its photo; without one if that is gone, since any other photo would be wrong. */
 export function showTried(outfit: Outfit, photo: Photo | null) {

@@ -1,5 +1,5 @@
 import type { LookReport } from '../adjust/look-settings.ts'
-import type { Outfit } from '../outfit.ts'
+import { withLatest, type Outfit } from '../outfit.ts'
 import { keepRecord, readRecord } from '#client/lib/device-store.ts'
 import type { FinishedLook, Photograph } from '../try-on-state.ts'
 import { readTryOn, setSaving } from '../try-on-store.ts'
@@ -28,9 +28,6 @@ declare module '#client/lib/device-store.ts' {
   }
 }
 
-/** As many as outfits are remembered (tray/recent-outfits.ts). */
-const most = 12
-
 export const readKeptLooks = async (userId: string) => [(await readRecord(userId, 'last-look')) ?? []].flat()
 
 /** Keeps a finished look, so that a reload or a later visit shows it again. */
@@ -46,11 +43,9 @@ export async function keepLook(job: RunningJob, look: FinishedLook) {
 }
 
 export async function addKeptLook(userId: string, kept: KeptLook) {
-  const isOther = (one: KeptLook) => one.predictionId !== kept.predictionId
+  const looks = withLatest(kept, await readKeptLooks(userId), ({ predictionId }) => predictionId)
   // Without room for all of them the last one is kept alone.
-  const others = (await readKeptLooks(userId)).filter(isOther).slice(0, most - 1)
-  if (!(await keepRecord(userId, 'last-look', [kept, ...others])))
-    await keepRecord(userId, 'last-look', [kept])
+  if (!(await keepRecord(userId, 'last-look', looks))) await keepRecord(userId, 'last-look', [kept])
 }
 
 /** A look that is in her lookbook is not offered to be saved again, wherever it was saved. */

@@ -1,3 +1,4 @@
+import { requestedPicture } from '#client/lib/try-on-arrival.ts'
 import { isStill } from '../outfit/is-still.ts'
 
 /** Sends a copy of a piece's picture to the photo that it will be worn on. Another press does not wait for it, and nothing waits for its end. */
@@ -6,8 +7,9 @@ export function flyToStage(picture: HTMLElement | null) {
   if (picture && stage && !isStill()) send(lift(picture), stage)
 }
 
-/** The same from the page below: the piece stays in sight while the mirror comes in under it. */
-export async function flyIntoMirror(picture: HTMLElement | null) {
+/** The same from the page below, where she asked for it: the piece stays in sight while the mirror comes in under it. */
+export async function flyIntoMirror() {
+  const picture = requestedPicture()
   const mirror = document.querySelector('dialog:modal:has([data-room])')
   const { top = 0, bottom = 0 } = picture?.getBoundingClientRect() ?? {}
   const isSeen = bottom > 0 && top < window.innerHeight

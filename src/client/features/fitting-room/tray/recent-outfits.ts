@@ -1,8 +1,8 @@
 import { amendRecord, keepRecord, readRecord } from '#client/lib/device-store.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
-import { isNamed } from '../look/find-before.ts'
+import { namesOf } from '../look/find-before.ts'
 import { readKeptLooks, type KeptLook } from '../look/keep-look.ts'
-import type { Outfit } from '../outfit.ts'
+import { withLatest, type Outfit } from '../outfit.ts'
 import type { ShopperPhoto } from '../photo-store.ts'
 
 declare module '#client/lib/device-store.ts' {
@@ -11,8 +11,6 @@ declare module '#client/lib/device-store.ts' {
     'recent-outfits': Outfit[]
   }
 }
-
-const most = 12
 
 type Recent = {
   /** Null until they were looked for. */
@@ -29,9 +27,8 @@ export const useRecentLook = ({ id }: Outfit) =>
 
 /** Of an earlier visit, too. On another photo she would not recognise herself. */
 export async function loadRecentLooks(userId: string, photo: ShopperPhoto) {
-  const kept = await readKeptLooks(userId)
-  const isOn = await Promise.all(kept.map((look) => isNamed(photo, look.photo ?? '')))
-  useRecent.setState({ looks: kept.filter((_, index) => isOn[index]) })
+  const [kept, names] = await Promise.all([readKeptLooks(userId), namesOf(photo)])
+  useRecent.setState({ looks: kept.filter((look) => look.photo && names.includes(look.photo)) })
 }
 
 export async function loadRecentOutfits(userId: string) {
@@ -43,8 +40,7 @@ export async function loadRecentOutfits(userId: string) {
 /** Notes what she has tried on. The picture of an own piece has no lasting address, so it is not among them. */
 export async function noteRecentOutfit(userId: string, outfit: Outfit) {
   if (outfit.kind === 'custom') return
-  const added = (outfits: Outfit[]) =>
-    [outfit, ...outfits.filter(({ id }) => id !== outfit.id)].slice(0, most)
+  const added = (outfits: Outfit[]) => withLatest(outfit, outfits, ({ id }) => id)
   await loadRecentOutfits(userId)
   useRecent.setState(({ outfits }) => ({ outfits: added(outfits ?? []) }))
   // Another tab may have noted one meanwhile.

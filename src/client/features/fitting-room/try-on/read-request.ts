@@ -1,7 +1,7 @@
 import { isEngineSupported } from '#client/lib/engine-session.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
-import { digestOf, toDataUrl } from '#client/lib/picture-data.ts'
+import { nameOnDevice, toDataUrl } from '#client/lib/picture-data.ts'
 import { until } from '#client/lib/until-store.ts'
 import { readAppState } from '#client/session/app-state.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
@@ -83,8 +83,7 @@ export async function startInput(
   { photo, outfit, custom, provider }: Omit<TryOnRequest, 'photo'> & { photo: NamedPhoto },
   highQuality: boolean,
 ) {
-  const name = async (picture: Blob) =>
-    provider === 'device' ? `device:${await digestOf(picture)}` : await toDataUrl(picture)
+  const name = provider === 'device' ? nameOnDevice : toDataUrl
   const garments: { image: string; category: WornCategory }[] = []
   for (const { image, category } of outfit.pieces) {
     garments.push({ image: image || (custom ? await name(custom) : ''), category })
@@ -98,7 +97,7 @@ export async function startInput(
     ...(provider === 'cloud' && { awaitsDraft: isEngineSupported() }),
     ...(outfit.kind === 'preset' && !isOfPieces(outfit) && { presetId: outfit.id }),
     tried: {
-      photo: photo.address ?? `device:${await digestOf(photo.blob)}`,
+      photo: photo.address ?? (await nameOnDevice(photo.blob)),
       outfitId: outfit.id.slice(0, 160),
       outfitName: outfit.name.slice(0, 120),
     } satisfies TriedOn,

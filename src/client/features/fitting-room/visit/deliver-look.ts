@@ -1,9 +1,8 @@
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { saveLook } from '#client/features/looks/lookbook.ts'
 import { keepRecord, readRecord } from '#client/lib/device-store.ts'
-import { digestOf } from '#client/lib/picture-data.ts'
+import { nameOnDevice } from '#client/lib/picture-data.ts'
 import { loadPhoto } from '../load-photo.ts'
-import { nameOfPhoto } from '../look/find-before.ts'
 import { addKeptLook } from '../look/keep-look.ts'
 import { photoOwner } from '../photo-consent.ts'
 import { usePhotoStore } from '../photo-store.ts'
@@ -42,7 +41,7 @@ export async function deliverLook() {
 
 /** What she has tried on stays on this device, at hand in the tray; only the look that she wants saved goes into the account. */
 async function keepAsRecent({ photo, others = [], ...saved }: WaitingLook, userId: string) {
-  const name = nameOfPhoto(await digestOf(photo.blob))
+  const name = await nameOnDevice(photo.blob)
   for (const { look, told, outfit } of [saved, ...others].toReversed()) {
     const predictionId = `visit-${crypto.randomUUID()}`
     await addKeptLook(userId, { ...look, predictionId, outfit, told, photo: name })

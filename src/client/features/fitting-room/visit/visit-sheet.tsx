@@ -3,7 +3,6 @@ import BookHeart from 'lucide-react/icons/book-heart'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { requestedPicture } from '#client/lib/try-on-arrival.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { Mirrored } from '#client/ui/product/mirror-address.ts'
 import { flyIntoMirror } from '../tray/fly-to-stage.ts'
@@ -35,7 +34,7 @@ export function VisitSheet({ open, onClose, asked, afterwards = '/fitting-room' 
 
   useEffect(() => {
     if (!open) return
-    void flyIntoMirror(requestedPicture())
+    void flyIntoMirror()
     void restoreVisit().then(async () => {
       if (pieces && !(await tryOnPieces(pieces, isEditors))) setGate('more')
     })

@@ -4,7 +4,7 @@ import type { PhotoState } from '../photo-store.ts'
 import type { SamplePhoto } from '../photo/sample-photos.ts'
 import type { Failure } from '../try-on-state.ts'
 import type { LookReport } from '../adjust/look-settings.ts'
-import type { Outfit } from '../outfit.ts'
+import { withLatest, type Outfit } from '../outfit.ts'
 
 type Picture = { blob: Blob; url: string; width: number; height: number }
 
@@ -55,9 +55,6 @@ const fresh: Visit = {
   keptAt: null,
 }
 
-/** As many as a shopper's fitting room remembers (tray/recent-outfits.ts). */
-const mostMade = 12
-
 export const useVisit = create<Visit>(() => fresh)
 
 export const readVisit = () => useVisit.getState()
@@ -97,7 +94,7 @@ export function showVisitLook(look: VisitLook) {
 export const replaceVisitLook = (look: VisitLook) =>
   useVisit.setState(({ made }) => ({
     look,
-    made: [look, ...made.filter(({ outfit }) => outfit.id !== look.outfit.id)].slice(0, mostMade),
+    made: withLatest(look, made, ({ outfit }) => outfit.id),
     failure: null,
     keptAt: null,
   }))
