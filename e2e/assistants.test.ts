@@ -86,7 +86,7 @@ test('an assistant of hers is asked about, allowed, stands among her devices, an
 test('a request that is none says so, and leads on', async ({ page }) => {
   await newShopper(page)
   await page.goto('/connect?client_id=nobody')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t connect it')
-  await page.getByRole('link', { name: 'To your settings' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t connect this assistant')
+  await page.getByRole('link', { name: 'Go to your settings' }).click()
   await page.waitForURL('**/settings')
 })

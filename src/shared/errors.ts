@@ -11,7 +11,7 @@ export const apiErrors = {
   wrong_user: fails(403, 'This belongs to another account. Please sign in again.'),
   assistant_request_invalid: fails(
     400,
-    'This request can’t be answered anymore. Please connect again from your assistant.',
+    'This request is no longer valid. Please connect again from your assistant.',
   ),
   not_found: fails(404, 'We can’t find this anymore.'),
   server_error: fails(500, 'Something went wrong on our side. Nothing was lost. Please try again.'),
