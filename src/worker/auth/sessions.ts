@@ -54,6 +54,15 @@ const told: Record<SignInWay, ActivityKind | null> = {
   new_password: null,
 }
 
+/** What every new session has in its row. */
+const bornAt = async (now: number, secret: string) => ({
+  secretHash: await sha256Hex(secret),
+  userId: users.id,
+  createdAt: new Date(now),
+  expiresAt: new Date(now + lifetimeMs),
+  lastSeenAt: hourOf(now),
+})
+
 /**
  * Returns the statements that open a session, for a caller's batch, and a function that sets its cookie once the
  * batch has run. The session is opened only where `allowed` (`exists …`) holds, and never for an account that is
@@ -67,11 +76,7 @@ export async function newSession(c: ApiContext, userId: string, allowed?: SQL, w
   const former = readCookie(c, cookieName(c))
   const userAgent = (c.req.header('user-agent') ?? '').slice(0, maxUserAgentLength)
   const row = rowOf(sessions, {
-    secretHash: await sha256Hex(secret),
-    userId: users.id,
-    createdAt: new Date(now),
-    expiresAt: new Date(now + lifetimeMs),
-    lastSeenAt: hourOf(now),
+    ...(await bornAt(now, secret)),
     provenAt: new Date(now),
     passkeyAt: way === 'passkey' ? new Date(now) : null,
     userAgent,
@@ -119,13 +124,8 @@ export async function startSession(c: ApiContext, userId: string, allowed: SQL, 
  */
 export async function startAssistantSession(c: ApiContext, userId: string, assistant: string) {
   const secret = newSecret()
-  const now = Date.now()
   const row = rowOf(sessions, {
-    secretHash: await sha256Hex(secret),
-    userId: users.id,
-    createdAt: new Date(now),
-    expiresAt: new Date(now + lifetimeMs),
-    lastSeenAt: hourOf(now),
+    ...(await bornAt(Date.now(), secret)),
     provenAt: null,
     passkeyAt: null,
     userAgent: '',

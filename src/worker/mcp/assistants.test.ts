@@ -4,6 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { expect, test, vi } from 'vitest'
 import type { AssistantScope } from '#shared/assistants.ts'
+import { apiErrors } from '#shared/errors.ts'
 import { smallJpegDataUrl } from '../testing/pictures.ts'
 import { createProduct } from '../testing/products.ts'
 import { origin } from '../testing/shopper.ts'
@@ -135,11 +136,9 @@ test('a stranger registers, is allowed something, and finds that and no more', a
   expect((await call(client, 'wishlist')).structuredContent).toEqual({ pieces: [] })
   const tried = await call(client, 'try_on', { pieces: [product.id] })
   expect(tried.structuredContent).toEqual({ address: `${origin}/fitting-room?pieces=${product.id}` })
-  await expect(call(client, 'looks'))
-    .resolves.toMatchObject({ isError: true })
-    .catch((error: unknown) => {
-      expect(String(error)).toMatch(/looks/)
-    })
+  await expect(call(client, 'looks')).rejects.toThrow('looks')
+  const unknown = await call(client, 'save_to_wishlist', { id: 'nothing' })
+  expect([unknown.isError, unknown.content[0]?.text]).toEqual([true, apiErrors.not_found.message])
 })
 
 test('her looks are shown to whom she allows them, and those of others to nobody', async () => {
@@ -183,6 +182,22 @@ test('it stands among her devices by its name, and ends there', async () => {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(response.status).toBe(401)
+})
+
+test('it has so many messages a minute, whatever other assistants do', async () => {
+  const [busy, quiet] = [
+    await connected(await createSignedIn(), []),
+    await connected(await createSignedIn(), []),
+  ]
+  const { access_token: token } = busy.kept.tokens as { access_token: string }
+  const statuses: number[] = []
+  for (let sent = 0; sent < 61; sent++) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    statuses.push((await SELF.fetch(address, { method: 'POST', body: '{}', headers })).status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  expect(statuses[0]).not.toBe(429)
+  expect((await quiet.client.listTools()).tools.length).toBeGreaterThan(0)
 })
 
 test('with her account all that she allowed is forgotten', async () => {

@@ -1,4 +1,6 @@
 import { hc } from 'hono/client'
+import * as v from 'valibot'
+import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
 import { api, type Api } from '../api.ts'
 import { sessionCookie } from '../auth/sessions.ts'
 
@@ -18,11 +20,27 @@ export function ownCalls({ origin, session, env, context }: Caller) {
 
 export type OwnCalls = ReturnType<typeof ownCalls>
 
-/** What a call answered; it throws what the product says where it refused. */
+/** A call that was refused: its code, and as its message what a shopper would read. */
+class Refused extends Error {
+  constructor(readonly code: ApiErrorCode) {
+    super(apiErrors[code].message)
+  }
+}
+
+const refusal = v.object({ error: v.picklist(Object.keys(apiErrors) as ApiErrorCode[]) })
+
+/** What a call answered. Throws Refused. */
 export async function answered<Body>(call: Promise<{ ok: boolean; json: () => Promise<Body> }>) {
   const response = await call
   const body = await response.json()
   if (response.ok) return body
-  const said = (body as { error?: unknown }).error
-  throw new Error(typeof said === 'string' ? said : 'Cabine could not answer this. Please try again.')
+  const read = v.safeParse(refusal, body)
+  throw new Refused(read.success ? read.output.error : 'server_error')
 }
+
+/** What a call found; nothing where it says that nothing suits. */
+export const orNothing = <Found>(found: Promise<Found[]>) =>
+  found.catch((error: unknown): Found[] => {
+    if (error instanceof Refused && error.code === 'nothing_suitable') return []
+    throw error
+  })

@@ -1,7 +1,9 @@
 import { OAuthResourceServer } from '@cloudflare/workers-oauth-provider'
+import type { Context } from 'hono'
 import { isOpenSession } from '../auth/sessions.ts'
-import { factory } from '../lib/app.ts'
+import { factory, type AppEnv } from '../lib/app.ts'
 import { openDb } from '../lib/db.ts'
+import { sha256Hex } from '../lib/ids.ts'
 import { logFault } from '../lib/log.ts'
 import { addressOf, networkOf } from '../lib/sender-address.ts'
 import { answerMcp } from './answer-mcp.ts'
@@ -27,6 +29,17 @@ const paths: readonly string[] = [
 /** Whether an address is one of those at which her assistants speak to the site. */
 export const isForAssistants = (pathname: string) => paths.includes(pathname)
 
+const tooMany = () => new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
+
+/** A limiter that fails lets nothing through: what is behind it is written for whoever asks. */
+async function isWithin(env: Env, key: string) {
+  const { success } = await env.ASSISTANT_LIMIT.limit({ key }).catch((error: unknown) => {
+    logFault('assistant_limit_failed', error)
+    return { success: false }
+  })
+  return success
+}
+
 /** What a caller without a token is told, and whoever has one of a session that is still open is answered. */
 const resourceAt = (origin: string) =>
   new OAuthResourceServer<Env, TokenProps>({
@@ -40,41 +53,32 @@ const resourceAt = (origin: string) =>
       return valid && (await isOpenSession(openDb(env.DB), valid.props.session)) ? valid : null
     },
     handler: {
-      fetch: (request, env, context) => answerMcp(request, env, context),
+      // Of one shopper's assistant: many shoppers' may call from one network, that of who made it.
+      fetch: async (request, env, context) =>
+        (await isWithin(env, await sha256Hex(context.props.session)))
+          ? answerMcp(request, env, context)
+          : tooMany(),
     },
   })
 
-const tooMany = () => new Response(null, { status: 429, headers: { 'Retry-After': '60' } })
-
-/** A limiter that fails lets nothing through: what is behind it is written for whoever asks. */
-async function isWithin(env: Env, key: string) {
-  const { success } = await env.ASSISTANT_LIMIT.limit({ key }).catch((error: unknown) => {
-    logFault('assistant_limit_failed', error)
-    return { success: false }
-  })
-  return success
-}
-
-/** An assistant's token, or else the network from which it is asked, has so many calls a minute. */
+/** What is asked before there is a token is written for whoever asks: so much a minute of one network. */
 const limited = factory.createMiddleware(async (c, next) => {
-  const token = c.req.header('authorization')
-  const key = token ?? networkOf(addressOf(c))
-  if (key !== null && !(await isWithin(c.env, key))) return tooMany()
+  const network = networkOf(addressOf(c))
+  if (network !== null && !(await isWithin(c.env, network))) return tooMany()
   await next()
 })
 
-const originOf = ({ url }: Request) => new URL(url).origin
+type Server = Pick<OAuthResourceServer<Env, TokenProps>, 'fetch'>
 
-/** Neither is a page's, and no cookie is looked at: an assistant calls with a token. */
+const answeredBy =
+  (serverAt: (origin: string) => Server) =>
+  ({ req: { raw }, env, executionCtx }: Context<AppEnv>) =>
+    serverAt(new URL(raw.url).origin).fetch(raw, env, executionCtx as ExecutionContext)
+
+/** None of them is a page's, and no cookie is looked at: an assistant calls with a token. */
 export const assistantRoutes = factory
   .createApp()
+  .all(mcpPath, answeredBy(resourceAt))
+  .all(resourceMetadataPath, answeredBy(resourceAt))
   .use(limited)
-  .all(mcpPath, ({ req: { raw }, env, executionCtx }) =>
-    resourceAt(originOf(raw)).fetch(raw, env, executionCtx as ExecutionContext),
-  )
-  .all(resourceMetadataPath, ({ req: { raw }, env, executionCtx }) =>
-    resourceAt(originOf(raw)).fetch(raw, env, executionCtx as ExecutionContext),
-  )
-  .all('*', ({ req: { raw }, env, executionCtx }) =>
-    authorizationServerAt(originOf(raw)).fetch(raw, env, executionCtx as ExecutionContext),
-  )
+  .all('*', answeredBy(authorizationServerAt))

@@ -4,10 +4,9 @@ import { messageOf } from '#client/i18n/failure-message.ts'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { BarePage } from '#client/ui/bare-page.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
-import { Logo } from '#client/ui/logo.tsx'
-import { SiteFooter } from '#client/ui/site-footer.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { AccountProof } from './lazy-proofs.tsx'
@@ -18,20 +17,13 @@ type Props = { asked: Promise<Asked> }
 /** Where an assistant of hers asks to act for her, and she chooses what it may. */
 export function Connect({ asked }: Props) {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <title>{`${t('connect.pageTitle')} · ${t('common.brand')}`}</title>
-      <header className="page flex h-20 items-center">
-        <Logo />
-      </header>
-      <main id="content" className="page flex-1 pt-8 pb-20 lg:pt-16">
-        <div className="grid max-w-[60ch] gap-6 [overflow-wrap:anywhere]">
-          <Suspense fallback={<Waiting />}>
-            <Question asked={asked} />
-          </Suspense>
-        </div>
-      </main>
-      <SiteFooter />
-    </div>
+    <BarePage title={t('connect.pageTitle')}>
+      <div className="grid max-w-[60ch] gap-6 [overflow-wrap:anywhere]">
+        <Suspense fallback={<Waiting />}>
+          <Question asked={asked} />
+        </Suspense>
+      </div>
+    </BarePage>
   )
 }
 

@@ -4,9 +4,8 @@ import { inPhrases, t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/i18n/failure-message.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { BarePage } from '#client/ui/bare-page.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Logo } from '#client/ui/logo.tsx'
-import { SiteFooter } from '#client/ui/site-footer.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { Addressed, Paragraphs } from './addressed-paragraphs.tsx'
 import { confirm, WithdrawalOutcome, type WithdrawalAnswer } from './withdrawal/withdrawal-answer.tsx'
@@ -33,37 +32,30 @@ export function ConfirmWithdrawal({ contact }: { contact: Promise<string> }) {
   )
   const isOver = token === null || state.is === 'over'
   return (
-    <div className="flex min-h-dvh flex-col">
-      <title>{`${t('withdrawal.confirmPageTitle')} · ${t('common.brand')}`}</title>
-      <header className="page flex h-20 items-center">
-        <Logo />
-      </header>
-      <main id="content" className="page flex-1 pt-8 pb-20 lg:pt-16">
-        <div className="grid max-w-[60ch] justify-items-start gap-5 [overflow-wrap:anywhere]">
-          <h1 className="font-display text-display-md">
-            {inPhrases(t(isOver ? 'withdrawal.overTitle' : 'withdrawal.confirmTitle'))}
-          </h1>
-          {state.is === 'done' ? (
-            <WithdrawalOutcome told={state.told} subject={null} />
-          ) : (
-            <div className="-mt-4 text-lg text-ink-soft">
-              {isOver ? (
-                <Addressed contact={contact} say={(address) => t('withdrawal.over', { address })} />
-              ) : (
-                <Paragraphs text={t('withdrawal.confirmLead')} />
-              )}
-            </div>
-          )}
-          {state.is === 'failed' && <Alert>{state.message}</Alert>}
-          {!isOver && state.is !== 'done' && (
-            <Button loading={isPending} onClick={() => startTransition(act)}>
-              {t(isPending ? 'withdrawal.confirming' : 'withdrawal.confirmButton')}
-            </Button>
-          )}
-          <TextLink to="/withdrawal">{t('withdrawal.toStart')}</TextLink>
-        </div>
-      </main>
-      <SiteFooter />
-    </div>
+    <BarePage title={t('withdrawal.confirmPageTitle')}>
+      <div className="grid max-w-[60ch] justify-items-start gap-5 [overflow-wrap:anywhere]">
+        <h1 className="font-display text-display-md">
+          {inPhrases(t(isOver ? 'withdrawal.overTitle' : 'withdrawal.confirmTitle'))}
+        </h1>
+        {state.is === 'done' ? (
+          <WithdrawalOutcome told={state.told} subject={null} />
+        ) : (
+          <div className="-mt-4 text-lg text-ink-soft">
+            {isOver ? (
+              <Addressed contact={contact} say={(address) => t('withdrawal.over', { address })} />
+            ) : (
+              <Paragraphs text={t('withdrawal.confirmLead')} />
+            )}
+          </div>
+        )}
+        {state.is === 'failed' && <Alert>{state.message}</Alert>}
+        {!isOver && state.is !== 'done' && (
+          <Button loading={isPending} onClick={() => startTransition(act)}>
+            {t(isPending ? 'withdrawal.confirming' : 'withdrawal.confirmButton')}
+          </Button>
+        )}
+        <TextLink to="/withdrawal">{t('withdrawal.toStart')}</TextLink>
+      </div>
+    </BarePage>
   )
 }

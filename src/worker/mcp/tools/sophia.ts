@@ -7,7 +7,7 @@ import { newTalk, openAt, type Talk } from '@cabine/sophia/answering/talk/talk.t
 import type { Grounds } from '@cabine/sophia/answering/wanted/answer.ts'
 import { hear } from '@cabine/sophia/reading/load.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
-import { answered, type OwnCalls } from '../own-calls.ts'
+import { answered, orNothing, type OwnCalls } from '../own-calls.ts'
 import { pieceAt } from './piece.ts'
 import { language, reads, takes, tells } from './tool.ts'
 
@@ -19,12 +19,13 @@ type Wanted = Parameters<OwnCalls['api']['stylist']['wanted']['$post']>[0]['json
 
 /** The shop as Sophia asks it, with her own session. Her styling profile is regarded by the calls themselves. */
 function shopOf({ api }: OwnCalls): Shop {
-  const orNothing = <Found>(call: Promise<Found[]>) => call.catch((): Found[] => [])
   const collection = (slug: string) => answered(api.collections[':slug'].$get({ param: { slug } }))
   return {
     known: async () => ({ brief: {}, department: null }),
     collection: (occasion) => collection(occasionOf[occasion]),
-    shoes: (weather) => orNothing(collection(isWarm(weather) ? 'shoes-summer' : 'shoes-fall-winter')),
+    // Without them an outfit without shoes is picked.
+    shoes: (weather) =>
+      collection(isWarm(weather) ? 'shoes-summer' : 'shoes-fall-winter').catch((): Product[] => []),
     page: async (query) => {
       const { products, more } = await answered(api['shopmy-products'].$get({ query }))
       return { products: products.map(({ product }): Product => product), more }
