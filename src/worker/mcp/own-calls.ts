@@ -22,8 +22,11 @@ export type OwnCalls = ReturnType<typeof ownCalls>
 
 /** A call that was refused: its code, and as its message what a shopper would read. */
 class Refused extends Error {
-  constructor(readonly code: ApiErrorCode) {
+  readonly code: ApiErrorCode
+
+  constructor(code: ApiErrorCode) {
     super(apiErrors[code].message)
+    this.code = code
   }
 }
 
