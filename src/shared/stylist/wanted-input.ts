@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { languages } from '@cabine/sophia/vocabulary/languages.ts'
 import { dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
-import { besidesSchema, readingSchema, wishedPiece } from '@cabine/sophia/vocabulary/reading-words.ts'
+import { besidesSchema } from '@cabine/sophia/vocabulary/besides-words.ts'
+import { readingSchema, wishedPiece } from '@cabine/sophia/vocabulary/reading-words.ts'
 import { pieceChanges } from '@cabine/sophia/styling/outfit-questions.ts'
 import { productId } from '../catalogue.ts'
 

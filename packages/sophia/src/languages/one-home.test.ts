@@ -3,7 +3,8 @@ import { concepts } from '../vocabulary/concepts.ts'
 import { foldPhrase } from '../vocabulary/fold.ts'
 import { colours, cuts, kinds, materials, patterns } from '../vocabulary/concept-groups.ts'
 import { languages, type Language } from '../vocabulary/languages.ts'
-import { cueNames, grammarNames } from '../sentence/phrases.ts'
+import { cueNames } from '../sentence/cue-names.ts'
+import { grammarNames } from '../sentence/phrases.ts'
 
 type Spoken = Exclude<Language, 'en'>
 const spoken = languages.filter((one): one is Spoken => one !== 'en')

@@ -1,5 +1,6 @@
-import type { Besides, Reading } from '../vocabulary/reading-words.ts'
-import { details } from '../vocabulary/traits.ts'
+import { feelings, pieceQuestions, type Besides } from '../vocabulary/besides-words.ts'
+import type { Reading } from '../vocabulary/reading-words.ts'
+import { details, type Detail } from '../vocabulary/traits.ts'
 import { means, namesIn, says } from '../sentence/items.ts'
 import { amountsIn } from '../sentence/numbers.ts'
 import type { Sentence } from '../sentence/sentence.ts'
@@ -8,23 +9,10 @@ import { letGoIn } from './need-not.ts'
 import { ownIn } from './own-pieces.ts'
 
 /** A heel is no higher, and a number beyond it is no heel's. */
-const highestHeelCm = 13
+export const highestHeelCm = 13
 
-/** What she may ask of a piece; what stands first is meant where both are said. */
-const askable = [
-  'sum',
-  'cheapest',
-  'price',
-  'stretch',
-  'lined',
-  'material',
-  'opaque',
-  'care',
-  'heel',
-  'sizes',
-  'length',
-  'width',
-] as const
+/** So far before a detail stands the 'without' that denies it, or behind it: in words, or in characters where there are no spaces. */
+const reachOfWithout = 4
 
 /** What a sentence says besides its wishes, by lists of plain phrases: they decide nothing that the rules have read. */
 export function besidesIn(typed: string, sentence: Sentence, reading: Reading): Besides {
@@ -35,13 +23,11 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
   const { isQuestion } = sentence
   const isMoney = reading.budget?.most !== undefined || reading.budget?.least !== undefined
 
-  const feeling = (['grief', 'heartbreak', 'low', 'glad', 'tired'] as const).find((name) =>
-    has(`feels.${name}`),
-  )
+  const feeling = feelings.find((name) => has(`feels.${name}`))
   const { own, lacks } = ownIn(typed, sentence, reading)
   const letGo = letGoIn(typed, sentence)
   const isWith = has('goesWith') || has('withIt')
-  const asked = askable.find((name) => has(`asks.${name}`))
+  const asked = pieceQuestions.find((name) => has(`asks.${name}`))
   const isOpaque = has('opaque') && !isQuestion
   const asks = asked === 'opaque' && !isQuestion ? undefined : asked === 'sum' && isMoney ? undefined : asked
   const heelCm = has('heel') || isOfShoes(reading) ? heelIn(typed, has('heel')) : undefined
@@ -80,7 +66,7 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
   }
 
   function sizeIn() {
-    const upper = typed.normalize('NFKC').replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    const upper = withOurDigits(typed)
     const words = talk.patterns.size.source
     const number = String.raw`(\d{1,3}(?:[.,\s]5(?!\d))?\s?(?:w|x|اكس)?|x{0,3}[sml](?![\p{L}]))`
     const folded = talk.fold(upper)
@@ -98,7 +84,7 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
   }
 
   function detailsIn() {
-    const wanted: (typeof details)[number][] = []
+    const wanted: Detail[] = []
     const avoided: typeof wanted = []
     const whole = named.fold(typed)
     for (const detail of details) {
@@ -106,11 +92,14 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
       if (!found) continue
       const before = whole.slice(0, found.index)
       const after = whole.slice(found.index + found[0].length)
-      const near = isUnspaced ? before.slice(-4) : before.split(' ').slice(-4).join(' ')
+      const near = isUnspaced
+        ? before.slice(-reachOfWithout)
+        : before.split(' ').slice(-reachOfWithout).join(' ')
       const without = talk.patterns.without
       const isUnwanted =
         near.search(without) >= 0 ||
-        (sentence.vocabulary.grammar.isVerbLast === true && after.slice(0, 4).search(without) >= 0)
+        (sentence.vocabulary.grammar.isVerbLast === true &&
+          after.slice(0, reachOfWithout).search(without) >= 0)
       if (isUnwanted) avoided.push(detail)
       else if (detail !== 'elastic') wanted.push(detail)
     }
@@ -155,8 +144,12 @@ const whichIn = (sentence: Sentence) =>
 const shoeKinds: ReadonlySet<string> = new Set(['heels', 'boots', 'ankle boots', 'sandals', 'shoes', 'mules'])
 const isOfShoes = ({ pieces = [] }: Reading) => pieces.some(({ kind }) => shoeKinds.has(kind))
 
+/** With the digits of Arabic as ours. */
+const withOurDigits = (typed: string) =>
+  typed.normalize('NFKC').replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+
 function heelIn(typed: string, isOfHeel: boolean) {
-  const digits = typed.normalize('NFKC').replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const digits = withOurDigits(typed)
   for (const [, said = '', unit] of digits.matchAll(
     /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s?(cm|см|سم|センチ|厘米|公分)?(?![\d])/giu,
   )) {

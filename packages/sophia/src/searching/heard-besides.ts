@@ -1,5 +1,5 @@
 import { means, namesIn, isCue, isPerson, says } from '../sentence/items.ts'
-import type { CueName } from '../sentence/phrases.ts'
+import type { CueName } from '../sentence/cue-names.ts'
 import type { Item, Sentence } from '../sentence/sentence.ts'
 import { hasPhrase, type AskedPart } from './parts.ts'
 import { isEased } from './occasions-asked.ts'

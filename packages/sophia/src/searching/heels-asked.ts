@@ -2,6 +2,7 @@ import { concepts } from '../vocabulary/concepts.ts'
 import { says } from '../sentence/items.ts'
 import type { Amount } from '../sentence/numbers.ts'
 import type { Item, Sentence } from '../sentence/sentence.ts'
+import { highestHeelCm } from '../reading/besides.ts'
 import { hasPhrase, meantPart, trait, type AskedPart, type Need } from './parts.ts'
 import { isCentimetres, type Scene } from './scene.ts'
 import { doOverlap, spanOf, type Span } from './span.ts'
@@ -35,9 +36,6 @@ export function withHeel(parts: readonly AskedPart[], { sentence, reading, amoun
   return isBare ? [...parts, { ...told, ...shoes }] : parts
 }
 
-/** Centimetres: a bare number beyond them is no heel's. */
-const highest = 13
-
 /** Centimetres that are no size: a heel's. */
 export function heightsOfHeels(
   { sentence, amounts, isShod }: Scene,
@@ -49,7 +47,7 @@ export function heightsOfHeels(
   const isBare = ({ value, to }: Amount) =>
     isTold &&
     value > 0 &&
-    value <= highest &&
+    value <= highestHeelCm &&
     (sentence.units[to] === undefined || sentence.units[to]?.kind === 'comma')
   return amounts
     .filter((amount) => isCentimetres(sentence, amount.to) || isBare(amount))

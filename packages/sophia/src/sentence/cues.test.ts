@@ -3,7 +3,8 @@ import { languages } from '../vocabulary/languages.ts'
 import { Cues } from './cues.ts'
 import { isCue, readItems, says } from './items.ts'
 import { vocabularyOf } from '../reading/load.ts'
-import { cueNames, type WordsOfSophia } from './phrases.ts'
+import { cueNames } from './cue-names.ts'
+import type { WordsOfSophia } from './phrases.ts'
 import { unitsOf } from './units.ts'
 
 const spaced = new Cues(

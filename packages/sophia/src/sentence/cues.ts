@@ -1,4 +1,5 @@
-import { cueNames, type CueName, type WordsOfSophia } from './phrases.ts'
+import { cueNames, type CueName } from './cue-names.ts'
+import type { WordsOfSophia } from './phrases.ts'
 import { unitsOf, type Spacing } from './units.ts'
 
 /** A cue is found somewhere in a text, or is all of it. */

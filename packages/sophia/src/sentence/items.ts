@@ -1,6 +1,6 @@
 import type { Concept } from '../vocabulary/concepts.ts'
 import type { FoundPhrase, Phrases, Tag } from './patterns.ts'
-import type { CueName } from './phrases.ts'
+import type { CueName } from './cue-names.ts'
 import type { Unit } from './units.ts'
 import { colours, cuts, kinds, materials, patterns } from './thing-phrases.ts'
 import type { Item, Sentence, Vocabulary } from './sentence.ts'

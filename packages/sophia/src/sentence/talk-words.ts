@@ -18,7 +18,6 @@ export type TalkWord =
   | 'asks.material'
   | 'asks.opaque'
   | 'asks.care'
-  | 'asks.colours'
   | 'asks.cheapest'
   | 'asks.stretch'
   | 'asks.lined'

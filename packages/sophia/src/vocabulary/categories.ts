@@ -1,9 +1,12 @@
 import type { Concept } from './concepts.ts'
 import type { AnyCategory, ProductCategory, ShopAllFilter } from './product-categories.ts'
 
-/** The slots of an outfit. */
+/** The slots of an outfit, in the order in which it is laid out. */
 export const slots = ['dress', 'top', 'bottom', 'outer', 'shoes', 'bag', 'accessory'] as const
 export type Slot = (typeof slots)[number]
+
+/** What an outfit is not without; the rest is worn over it or beside it. */
+export const clothes: ReadonlySet<Slot | null> = new Set(['dress', 'top', 'bottom'])
 
 type Row = {
   /** The filter of Shop All under which it stands: the specification has none for skirts. */

@@ -5,15 +5,11 @@ import { concepts } from '@cabine/sophia/vocabulary/concepts.ts'
 import type { Lexicon } from '@cabine/sophia/languages/lexicon.ts'
 import { readPieces, type QuestionWord } from './lexicon/read-words.ts'
 import { anyOf, distinctStems, englishOf, plainOf, quote } from './match-expressions.ts'
-import {
-  categoriesMeant,
-  factsAsked,
-  shelvesMeant,
-  limitsAsked,
-  termOfPart,
-  wishesAsked,
-  type AskedHere,
-} from './asked-of-shop.ts'
+import type { AskedHere } from './asked-here.ts'
+import { factsAsked, limitsAsked } from './asked-of-shop.ts'
+import { categoriesMeant, shelvesMeant } from './shelves-meant.ts'
+import { termOfPart } from './terms-asked.ts'
+import { wishesAsked } from './wishes-asked.ts'
 import { ranks, type Question, type Term, type WishTerm } from './question.ts'
 import { fold } from '@cabine/sophia/vocabulary/fold.ts'
 import { isIdeographic, pairsOf } from './lexicon/ideograph-pairs.ts'

@@ -89,6 +89,7 @@ export function nearestWord(typed: string, { words }: Vocabulary, lexicon: Lexic
   const most = mistakesIn(word)
   let best = { word: '', distance: most + 1, count: 0 }
   const weigh = (candidate: string, count: number, shown = candidate) => {
+    // It is said as an s, and folds to a c.
     const spelled = shown.includes('ç') ? fold(shown.replaceAll('ç', 's')) : candidate
     const isHeard = sound.length > 2 && soundOf(spelled) === sound
     const limit = Math.min(most, best.distance)

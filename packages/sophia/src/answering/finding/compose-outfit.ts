@@ -5,11 +5,10 @@ import { costOfProduct, wornOf } from '../../styling/piece-of-product.ts'
 import type { Worn } from '../../styling/piece.ts'
 import { togetherScore } from '../../styling/preferences.ts'
 import { pieceScore } from '../../styling/taste.ts'
-import type { Slot } from '../../vocabulary/categories.ts'
+import { clothes, type Slot } from '../../vocabulary/categories.ts'
 import type { Product } from '../../vocabulary/product.ts'
 import type { Grounds, WantedAnswer } from '../wanted/answer.ts'
 import { isFirm, weightOf } from '../wanted/conditions.ts'
-import { clothes } from './outfit-places.ts'
 import { isOverSum, sumOf, type SumLimit } from './sum-limit.ts'
 
 /** What the shop has for a place of the outfit. */

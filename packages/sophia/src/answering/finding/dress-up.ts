@@ -1,5 +1,5 @@
 import type { Brief } from '../../styling/brief.ts'
-import type { Slot } from '../../vocabulary/categories.ts'
+import { clothes, type Slot } from '../../vocabulary/categories.ts'
 import type { Concept } from '../../vocabulary/concepts.ts'
 import { productOccasions } from '../../vocabulary/product-categories.ts'
 import type { Product } from '../../vocabulary/product.ts'
@@ -17,7 +17,7 @@ import { wantedOf, type SaidByNow } from '../wanted/said.ts'
 import { candidateOf } from './answer-wanted.ts'
 import { composeOutfit, type PlaceAnswer } from './compose-outfit.ts'
 import { dayOf } from './day.ts'
-import { clothes, placesOf, slotOf, soughtIn, wantedIn } from './outfit-places.ts'
+import { placesOf, slotOf, soughtIn, wantedIn } from './outfit-places.ts'
 import { ownProduct } from './own-product.ts'
 import { presentOutfit, presentTogether } from './present-outfit.ts'
 import type { Asking } from './shop.ts'
@@ -78,7 +78,7 @@ async function dressAs(
   const stays =
     mends && !isOverSum(before, limit)
       ? staying(before, { said, asked, fixed, conditions, day }).filter(
-          (one) => !isNamedNow(slotOf(one) ?? 'accessory', state),
+          (one) => !isNamedNow(slotOf(one), state),
         )
       : []
   const base = [...fixed, ...stays]
@@ -130,7 +130,7 @@ const kindOfSlot: Record<Slot, Concept> = {
 }
 
 /** Whether the last sentence spoke of the shoes or the bag, and of no kind of them: others are meant. */
-const isNamedNow = (slot: Slot, { named = [] }: OutfitsState) =>
+const isNamedNow = (slot: Slot | null, { named = [] }: OutfitsState) =>
   (slot === 'shoes' || slot === 'bag') && named.some((kind) => kind === slot)
 
 /** The outfit that is spoken of. */

@@ -1,6 +1,7 @@
 import type { Hearing } from '../../reading/read.ts'
 import type { Product } from '../../vocabulary/product.ts'
-import { lookAt, setsOf } from '../outfits/outfits-state.ts'
+import { setsOf } from '../outfits/outfits-state.ts'
+import { onScreen } from '../talk/on-screen.ts'
 import { lastShown, newTalk, type Talk } from '../talk/talk.ts'
 import { answerWanted } from './answer-wanted.ts'
 import { converse } from './converse.ts'
@@ -30,11 +31,8 @@ export async function firstAnswer(
   return shownIn(talk)
 }
 
+/** Of several outfits the first, and then what the others have. */
 function shownIn(talk: Talk): readonly Product[] {
-  if (lastShown(talk) === 'pieces')
-    return talk.pieces.messages.findLast(({ products = [] }) => products.length > 0)?.products ?? []
-  const [set] = setsOf(talk.outfits)
-  if (!set) return []
-  const look = lookAt(talk.outfits, { message: set.message })
-  return [...new Set([...look, ...set.items])]
+  const [set] = lastShown(talk) === 'outfits' ? setsOf(talk.outfits) : []
+  return [...new Set([...onScreen(talk), ...(set?.items ?? [])])]
 }

@@ -5,9 +5,6 @@ import type { WishedPiece } from '../../vocabulary/reading-words.ts'
 import type { OutfitType } from '../outfits/options.ts'
 import { deniedOf, wantedOf, type SaidByNow } from '../wanted/said.ts'
 
-/** What an outfit is not without. */
-export const clothes: ReadonlySet<Slot | null> = new Set(['dress', 'top', 'bottom'])
-
 export const slotOf = ({ category }: Product) => slotOfCategory[category]
 
 /** The piece that she wants in a place. */

@@ -1,5 +1,5 @@
 import { paletteOf } from '../../styling/colour-harmony.ts'
-import type { Slot } from '../../vocabulary/categories.ts'
+import { slots } from '../../vocabulary/categories.ts'
 import type { WishedPiece } from '../../vocabulary/reading-words.ts'
 import type { Asked, PickSet } from '../outfits/messages.ts'
 import type { Picks } from '../outfits/picks.ts'
@@ -8,9 +8,6 @@ import type { Draft, PlaceAnswer } from './compose-outfit.ts'
 import { slotOf } from './outfit-places.ts'
 import { isOwn } from './own-product.ts'
 import { isOverSum, type SumLimit } from './sum-limit.ts'
-
-/** The order in which an outfit is laid out. */
-const order: readonly Slot[] = ['dress', 'top', 'bottom', 'outer', 'shoes', 'bag', 'accessory']
 
 type Presenting = {
   asked: Asked
@@ -27,7 +24,7 @@ export function presentOutfit(
 ): Picks {
   const items = pieces
     .filter((one) => !isOwn(one))
-    .toSorted((a, b) => order.indexOf(slotOf(a) ?? 'accessory') - order.indexOf(slotOf(b) ?? 'accessory'))
+    .toSorted((a, b) => slots.indexOf(slotOf(a) ?? 'accessory') - slots.indexOf(slotOf(b) ?? 'accessory'))
   const grounds = Object.fromEntries(
     places.flatMap(({ answer }) =>
       items.flatMap(({ id }) => (answer.grounds[id] ? [[id, answer.grounds[id]] as const] : [])),

@@ -1,6 +1,7 @@
 import type { Grounds } from '../wanted/answer.ts'
 import type { Condition } from '../wanted/conditions.ts'
-import type { Feeling, WishedPiece } from '../../vocabulary/reading-words.ts'
+import type { Feeling } from '../../vocabulary/besides-words.ts'
+import type { WishedPiece } from '../../vocabulary/reading-words.ts'
 import type { Concept } from '../../vocabulary/concepts.ts'
 import type { ColourFamily } from '../../vocabulary/product-categories.ts'
 import type { Product } from '../../vocabulary/product.ts'

@@ -1,3 +1,4 @@
+import { longestSentence } from '../../sentence/units.ts'
 import { hear, say, type OutfitsState } from './outfits-state.ts'
 
 /** A question that can be revised. */
@@ -10,11 +11,9 @@ export const nothingShown = {
   isHeldBack: false,
   kept: [],
 } satisfies Partial<OutfitsState>
-/** The length of typed text that is stored. */
-const maxKept = 2_000
 
 export const hearTyped = (state: OutfitsState, input: string) =>
-  input.trim() === '' ? state : hear(state, { typed: input.trim().slice(0, maxKept) })
+  input.trim() === '' ? state : hear(state, { typed: input.trim().slice(0, longestSentence) })
 
 /** Asks; in other words where she was asked that before what she has just typed. */
 function ask(state: OutfitsState, question: Question): OutfitsState {

@@ -1,5 +1,5 @@
 import type { Product } from '../../vocabulary/product.ts'
-import type { Feeling } from '../../vocabulary/reading-words.ts'
+import type { Feeling } from '../../vocabulary/besides-words.ts'
 import type { SaidByNow } from '../wanted/said.ts'
 import { act, takePieces } from './change-shown.ts'
 import type { NamedPiece } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { Reason } from '../../styling/reasons.ts'
-import type { Feeling, PieceQuestion } from '../../vocabulary/reading-words.ts'
+import type { Feeling, PieceQuestion } from '../../vocabulary/besides-words.ts'
 import type { WantedAnswer, WantedInput } from '../wanted/answer.ts'
 import type { Condition } from '../wanted/conditions.ts'
 import type { Ceiling, ChatChoices, ChatQuestion } from './chat-choices.ts'

@@ -1,5 +1,6 @@
 import type { Product } from '../../vocabulary/product.ts'
-import type { Besides, Reading } from '../../vocabulary/reading-words.ts'
+import type { Besides } from '../../vocabulary/besides-words.ts'
+import type { Reading } from '../../vocabulary/reading-words.ts'
 import type { ChatLine } from '../pieces/conversation.ts'
 import { meantOnScreen, onScreen } from './on-screen.ts'
 import { lastShown, type Talk } from './talk.ts'

@@ -1,6 +1,7 @@
 import type { Hearing } from '../../reading/read.ts'
 import { slotOfKind } from '../../vocabulary/categories.ts'
-import type { Besides, Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
+import type { Besides } from '../../vocabulary/besides-words.ts'
+import type { Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
 import type { ChatLine } from '../pieces/conversation.ts'
 import { withoutLetGo } from '../wanted/let-go.ts'
 import { addSaid, wantedOf, type SaidByNow } from '../wanted/said.ts'
@@ -124,41 +125,6 @@ const lastingOf = (
 /** Whether a sentence says anything that a piece or an outfit could be. */
 export function isWish({ reading, besides }: Pick<HeardSentence, 'reading' | 'besides'>) {
   const { question: _q, social: _s, date: _d, unknown: _u, change: _c, age: _a, ...wishes } = reading
-  const {
-    own,
-    lacks,
-    like,
-    amount,
-    count,
-    isGift,
-    size,
-    heelCm,
-    details,
-    isOpaque,
-    isWhole,
-    asksCompany,
-    letsGo,
-    letGo,
-    anyColour,
-  } = besides
-  return (
-    Object.keys(wishes).length > 0 ||
-    Boolean(
-      own ??
-      lacks ??
-      like ??
-      count ??
-      amount ??
-      isGift ??
-      size ??
-      heelCm ??
-      details ??
-      isOpaque ??
-      isWhole ??
-      asksCompany ??
-      letsGo ??
-      letGo ??
-      anyColour,
-    )
-  )
+  const { feeling: _f, asks: _k, which: _w, ...more } = besides
+  return Object.keys({ ...wishes, ...more }).length > 0
 }

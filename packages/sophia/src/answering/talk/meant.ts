@@ -1,13 +1,15 @@
 import { slotOfKind } from '../../vocabulary/categories.ts'
-import type { Besides, Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
+import type { Besides } from '../../vocabulary/besides-words.ts'
+import type { Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
 import { withoutNamed } from '../wanted/let-go.ts'
 import { wantedOf } from '../wanted/said.ts'
 
-/** Sizes that only clothes for larger figures have: 3X, 22W, 50. */
+/** Sizes that a larger figure may wear: 3X, 22W, 50; a smaller one says that she has none. */
 const plusSize = /^(?:[1-9]?x{1,3}l?|\d+w|[1-9]x|1[4-9]|2\d|4[6-9]|5\d)$/i
 
-/** Of these there are no others. */
+/** Of these sizes only clothes for larger figures are made. */
 const surelyPlus = /^(?:x{2,3}l|[1-9]x|\d\dw|4[89]|5\d)$/i
+
 const isShoe = ({ pieces = [] }: Reading) =>
   pieces.length > 0 && pieces.every(({ kind }) => slotOfKind(kind) === 'shoes')
 const joined = <T>(list: readonly T[] = [], one: T) => [...new Set([...list, one])]

@@ -181,6 +181,7 @@ describe('a sentence goes to whose matter it is', () => {
     const other = await turn('a black blazer', { ...withPieces(), said: own.talk.said ?? {} })
     expect(other.talk.said?.own).toBeUndefined()
     const white = await turn('a white dress', onDashboard())
+    expect(JSON.stringify(white.talk.said)).toContain('white')
     const any = await turn('it doesn’t have to be white', { ...withPieces(), said: white.talk.said ?? {} })
     expect(JSON.stringify(any.talk.said)).not.toContain('white')
   })

@@ -1,5 +1,5 @@
 import type { Hearing } from '../../reading/read.ts'
-import { slotOfKind } from '../../vocabulary/categories.ts'
+import { clothes, slotOfKind } from '../../vocabulary/categories.ts'
 import { isOfOnePlace, wantedOf } from '../wanted/said.ts'
 import { amongPieces } from './among-pieces.ts'
 import { hearIn, isWish, partsOf, type HeardSentence } from './heard-sentence.ts'
@@ -71,11 +71,11 @@ function search(sentence: HeardSentence) {
 function namedPieces(sentence: HeardSentence) {
   const { besides, wants, reading, said } = sentence
   const isOutfit = besides.isWhole || reading.occasions || said.occasions || isNamedBeside(sentence)
-  const hasClothes = wants.filter(({ kind }) => heart.has(slotOfKind(kind) ?? '')).length
-  return wants.length > 1 && !isOutfit && hasClothes !== 1 ? toOutfits(sentence, { only: wants }) : null
+  // One piece of clothing wants the others that are worn with it.
+  const isBegun = wants.filter(({ kind }) => clothes.has(slotOfKind(kind))).length === 1
+  return wants.length > 1 && !isOutfit && !isBegun ? toOutfits(sentence, { only: wants }) : null
 }
 
-const heart: ReadonlySet<string> = new Set(['dress', 'top', 'bottom'])
 const besideClothes: ReadonlySet<string> = new Set(['shoes', 'bag', 'accessory'])
 /** Who writes so much has more in mind than one piece. */
 const longWish = 140

@@ -8,7 +8,6 @@ const wider: Partial<Record<Concept, readonly Concept[]>> = {
   blouse: ['shirt'],
   shirt: ['blouse'],
   bottoms: ['trousers', 'jeans', 'skirt', 'shorts'],
-  trousers: [],
   boots: ['ankle boots'],
   jacket: ['blazer', 'waistcoat'],
   coat: ['trench'],
@@ -18,10 +17,9 @@ const wider: Partial<Record<Concept, readonly Concept[]>> = {
   hat: ['cap', 'beanie'],
   bag: ['tote', 'clutch', 'crossbody', 'backpack'],
   top: ['tee', 'shirt', 'blouse', 'tank', 'camisole', 'sweater', 'turtleneck', 'polo', 'tunic', 'cardigan'],
-  dress: [],
-  scarf: [],
   outerwear: ['coat', 'jacket', 'blazer', 'trench', 'parka', 'puffer', 'cape', 'waistcoat'],
 }
+
 /** What is shown for a kind only where there is none: it does the same. */
 const nearKinds: Partial<Record<Concept, readonly Concept[]>> = {
   jumpsuit: ['dress'],

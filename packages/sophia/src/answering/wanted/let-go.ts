@@ -1,4 +1,5 @@
-import type { Besides, Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
+import type { Besides } from '../../vocabulary/besides-words.ts'
+import type { Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
 import type { SaidByNow } from './said.ts'
 
 type Traits = Pick<WishedPiece, 'colours' | 'materials' | 'patterns' | 'cuts'>

@@ -1,4 +1,5 @@
-import type { Besides, Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
+import type { Besides } from '../../vocabulary/besides-words.ts'
+import type { Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
 import { slotOfKind } from '../../vocabulary/categories.ts'
 
 /** What was said in a talk by now: the last word on each thing, and all that she will not have. */
