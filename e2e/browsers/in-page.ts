@@ -184,8 +184,8 @@ export function pageTools() {
       return element !== null
     },
 
-    /** Whether text can be read on the page, and not only under a dialog. */
-    reads: (text: string) => clean((ground() as HTMLElement).innerText).includes(clean(text)),
+    /** What can be read on the page, and not only under a dialog. */
+    text: () => clean((ground() as HTMLElement).innerText),
 
     state: () => ({
       path: location.pathname,

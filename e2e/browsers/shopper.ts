@@ -114,12 +114,13 @@ export class Shopper {
 
   read(text: string) {
     return patiently(`‘${text}’ is read`, async () => {
-      if (!(await this.#page('reads', text))) throw new Error('it is not there')
+      if (!(await this.text()).includes(text)) throw new Error('it is not there')
     })
   }
 
-  reads(text: string) {
-    return this.#page('reads', text)
+  /** What can be read on the page. One that is on its way to another has no text for a moment. */
+  text() {
+    return patiently('the page can be read', () => this.#page('text'))
   }
 
   /** Waits until the page is in a state, which is told with what it was at last. */
@@ -155,6 +156,6 @@ export class Shopper {
 
   /** Errors that the page or the browser told since the last time. */
   async errors() {
-    return [...this.#driver.heard(), ...(await this.#page('heard'))]
+    return [...this.#driver.heard(), ...(await patiently('the page answers', () => this.#page('heard')))]
   }
 }

@@ -67,13 +67,13 @@ export const steps: Step[] = [
       await shopper.see('dialog', 'Keep this look')
       await shopper.expectNoFaults()
       await shopper.press('button', 'Create a free account')
+      await shopper.until('the form is there', ({ path }) => path === '/auth')
     },
   },
   {
     name: 'sign-up',
     async go(shopper) {
       const { name, email, password } = newAccount()
-      await shopper.until('the form is there', ({ path }) => path === '/auth')
       await shopper.fill('textbox', 'Name', name)
       await shopper.fill('textbox', 'Email', email)
       await shopper.fill('textbox', 'Password', password)
