@@ -303,7 +303,8 @@ describe('staging', () => {
   test('has traces and vars of its own, and keeps the others', () => {
     expect(staging.vars).toMatchObject({ SITE_ADDRESS: 'https://s.example', MAIL_FROM: '' })
     expect(staging.observability).toMatchObject({
-      traces: { enabled: true },
+      redact_query_string: true,
+      traces: { enabled: true, head_sampling_rate: 1 },
       logs: { invocation_logs: false },
     })
   })

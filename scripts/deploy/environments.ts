@@ -61,6 +61,6 @@ export const asStaging = <Config extends Named>(config: Config, { ids, vars }: S
     dataset: staged(one.dataset ?? one.binding),
   })),
   vars: { ...config.vars, ...vars },
-  // There are no shoppers whose addresses a trace could keep.
+  // Few calls: each of them is kept.
   observability: { ...config.observability, traces: { enabled: true, head_sampling_rate: 1 } },
 })

@@ -5,10 +5,14 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 
 const root = join(import.meta.dirname, '../..')
 
-test('no log of an invocation is kept: it would hold the address of the call, and secrets in it', () => {
+test('what stands behind the ? of an address is in no log and no trace', () => {
   const { observability } = readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
-  expect(observability).toMatchObject({ enabled: true, logs: { enabled: true, invocation_logs: false } })
-  expect(observability?.traces?.enabled ?? false, 'a trace holds it as well').toBe(false)
+  expect(observability).toMatchObject({
+    enabled: true,
+    redact_query_string: true,
+    logs: { enabled: true, invocation_logs: false },
+    traces: { enabled: true },
+  })
 })
 
 test('everything that the Worker logs goes through one function, which knows what may be said', () => {

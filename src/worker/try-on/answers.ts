@@ -46,6 +46,6 @@ export const tryOnAnswers = {
   'GET /api/fashn/status/:id': { 200: tryOn },
   'PUT /api/fashn/draft/:id': { 204: null },
   'PUT /api/fashn/result/:id': { 200: tryOn },
-  'POST /api/fashn/webhook/:jobId/:secret': { 204: null },
+  'POST /api/fashn/webhook/:jobId': { 204: null },
   'GET /api/live': { 101: null },
 } satisfies Answers

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const ring = (id: string, secret: string, body = '{}') =>
   createSignedIn().then(({ fetch }) =>
-    fetch(`/api/fashn/webhook/${id}/${secret}`, {
+    fetch(`/api/fashn/webhook/${id}?secret=${secret}`, {
       method: 'POST',
       body,
       headers: { origin: 'https://api.fashn.ai' },

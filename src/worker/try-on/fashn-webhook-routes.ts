@@ -1,22 +1,7 @@
+import * as v from 'valibot'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
-
-/** Names that RFC 2606 and RFC 6762 reserve, names without a dot, and addresses. */
-const isPrivateHost = (host: string) =>
-  !host.includes('.') || /\.(?:test|example|invalid|localhost|local)$|^[\d.]+$|^\[/.test(host)
-
-const isThisMachine = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
-
-/**
- * The origin at which the provider can call our webhook: a public site over TLS, or both on one machine; otherwise
- * null.
- */
-export function webhookOrigin(siteUrl: string, providerUrl: string) {
-  const { protocol, hostname, origin } = new URL(siteUrl)
-  const isPublic = protocol === 'https:' && !isPrivateHost(hostname)
-  const areNeighbours = isThisMachine(hostname) && isThisMachine(new URL(providerUrl).hostname)
-  return isPublic || areNeighbours ? origin : null
-}
+import { parse } from '../lib/parse-input.ts'
 
 /**
  * Reads the run's id, which stands before the pictures in the body. The rest is discarded unread: a provider whose
@@ -32,14 +17,18 @@ async function referenceIn(body: ReadableStream<Uint8Array> | null) {
 
 const nameWithin = 1_000
 
+const secretInput = v.object({ secret: v.optional(v.pipe(v.string(), v.maxLength(128)), '') })
+
 /**
  * FASHN does not sign its webhooks: the address contains the job's own secret, and a call only makes the job read its
  * status again. It comes from a server, so it names no origin.
  */
-export const fashnWebhookRoutes = factory.createApp().post('/:jobId/:secret', async (c) => {
-  const { jobId, secret } = c.req.param()
-  const reference = await referenceIn(c.req.raw.body)
-  const isKnown = await c.env.TRY_ON_JOBS.getByName(jobId.slice(0, 64)).hear(secret.slice(0, 128), reference)
-  if (!isKnown) throw new ApiError('not_found')
-  return c.body(null, 204)
-})
+export const fashnWebhookRoutes = factory
+  .createApp()
+  .post('/:jobId', parse('query', secretInput), async (c) => {
+    const { secret } = c.req.valid('query')
+    const jobId = c.req.param('jobId').slice(0, 64)
+    const reference = await referenceIn(c.req.raw.body)
+    if (!(await c.env.TRY_ON_JOBS.getByName(jobId).hear(secret, reference))) throw new ApiError('not_found')
+    return c.body(null, 204)
+  })

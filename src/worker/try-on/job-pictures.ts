@@ -4,6 +4,7 @@ import { sniffType, type Picture } from '../pictures/open-picture.ts'
 import { photoUrl } from '../photos/storage.ts'
 import type { Job, Order } from './job-state.ts'
 import type { Pixels, Run } from './providers/cloud-provider.ts'
+import { webhookAddress } from './webhook-address.ts'
 
 /**
  * A cloud job's pictures stay in the bucket only while it runs: the person, the garments, and the person after each
@@ -73,7 +74,7 @@ export async function readRun(
   })
   const webhookUrl =
     hasWebhook && order.webhookOrigin
-      ? `${order.webhookOrigin}/api/fashn/webhook/${order.jobId}/${secret}`
+      ? webhookAddress(order.webhookOrigin, { jobId: order.jobId, secret })
       : null
   return { person, draft: drafted, garments, highQuality: order.highQuality, seed, webhookUrl }
 }

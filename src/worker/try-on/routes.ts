@@ -20,7 +20,7 @@ import type { DeviceResult } from './job.ts'
 import type { Order } from './job-state.ts'
 import { agreedPhotographers, providerFor } from './who-photographs.ts'
 import { analyseQuality, openPictures, refuseForeignPhotos } from './start-pictures.ts'
-import { webhookOrigin } from './fashn-webhook-routes.ts'
+import { webhookOrigin } from './webhook-address.ts'
 
 /** One person and four garments as data URLs. */
 const limitStart = limitBody(16_000_000)

@@ -24,7 +24,7 @@ import {
 import { TryOnJob } from './job.ts'
 import type { Order } from './job-state.ts'
 import { agreedPhotographers, providerFor } from './who-photographs.ts'
-import { webhookOrigin } from './fashn-webhook-routes.ts'
+import { webhookAddress, webhookOrigin } from './webhook-address.ts'
 
 beforeEach(forgetLimits)
 afterEach(() => vi.restoreAllMocks())
@@ -131,6 +131,8 @@ describe('start, called twice', () => {
   })
 
   test('a run whose answer got lost is not sent again: its webhook names it, and the job carries on', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch')
+    const logged = vi.spyOn(console, 'log')
     const shopper = await createSignedIn()
     const garment = await garmentFor('run_answer_lost')
     const order = orderFor(shopper.id, { webhookOrigin: env.FASHN_BASE_URL })
@@ -139,13 +141,18 @@ describe('start, called twice', () => {
     const run = firstIn(await runsOf(garment.digest))
     const secret = (await jobOf(order.jobId))?.secret ?? ''
     const body = JSON.stringify({ id: run.id, status: 'completed', output: ['x'.repeat(100_000)] })
-    const rung = await SELF.fetch(`https://cabine.test/api/fashn/webhook/${order.jobId}/${secret}`, {
+    const rung = await SELF.fetch(webhookAddress('https://cabine.test', { jobId: order.jobId, secret }), {
       method: 'POST',
       body,
     })
     expect(rung.status).toBe(204)
     expect(await finish(shopper, order.jobId)).toMatchObject({ status: 'completed' })
     expect(await runsOf(garment.digest)).toHaveLength(1)
+    // Its secret stands behind the ? alone, which no trace keeps.
+    const called = sent.mock.calls.map(([address]) => new URL(new Request(address).url))
+    expect(called.some(({ search }) => search.includes(secret))).toBe(true)
+    const kept = [...called.map(({ pathname }) => pathname), ...logged.mock.calls.map(String)]
+    expect(kept.filter((line) => line.includes(secret))).toEqual([])
   })
 
   test('a press of hers that is sent again, because its answer got lost, finds its job: one charge', async () => {

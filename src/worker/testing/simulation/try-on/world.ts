@@ -103,7 +103,9 @@ export async function runHistory(
     createChance(`${history.seed} ${name} photographers`),
     () => (isCalm ? 0 : weather.moody),
     (address, reference) => {
-      const [jobId = '', secret = ''] = new URL(address).pathname.split('/').slice(-2)
+      const { pathname, searchParams } = new URL(address)
+      const jobId = pathname.split('/').at(-1) ?? ''
+      const secret = searchParams.get('secret') ?? ''
       start(`webhook of ${reference}`, () => job(jobId).hear(secret, reference))
     },
     (jobId) => watch.runCounts.get(jobId) ?? 0,
