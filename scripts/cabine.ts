@@ -9,6 +9,7 @@ export const commands: Record<string, Command> = {
   bench: { what: 'measures pages, API, engine, search and load', run: () => import('./bench/run.ts') },
   billing: { what: 'what Stripe sent, and what is owed', run: () => import('./billing/run.ts') },
   catalogue: { what: 'feeds: imports, their state, synonyms', run: () => import('./catalogue/run.ts') },
+  costs: { what: 'what a month costs, by the prices of scripts/costs', run: () => import('./costs/run.ts') },
   'dev:billing': {
     what: 'the product with a Stripe at which no money moves',
     run: () => import('./dev-billing.ts'),

@@ -42,7 +42,7 @@ const script = `export default {
     const encoded = new Response(await request.formData())
     const multipart = { body: encoded.body, contentType: encoded.headers.get('content-type') }
     const signal = new AbortController().signal
-    return AI.run(request.headers.get('model'), { multipart }, { returnRawResponse: true, signal })
+    return AI.run(request.headers.get('model'), { multipart }, { returnRawResponse: true, signal, rejectIfBusy: true })
   },
 }`
 /** What the last call with JSON held. */

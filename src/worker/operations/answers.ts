@@ -27,6 +27,10 @@ const pool = v.object({
     v.nullable(v.number()),
     v.description('What one of its pictures cost today, in dollars.'),
   ),
+  lookSeconds: v.pipe(
+    v.nullable(v.number()),
+    v.description('What one of its looks has taken of late, from its place in the queue to its end.'),
+  ),
   budget: v.nullable(v.number()),
 })
 

@@ -21,6 +21,7 @@ export function healthOf(before: Queue, terms: Terms, now: number) {
         spent: dollars(state.spent),
         /** A mean of today, to the tenth of a cent. */
         pictureCost: state.pictures ? Math.round(state.spent / state.pictures / 1e3) / 1e3 : null,
+        lookSeconds: state.lookMs === undefined ? null : Math.round(state.lookMs / 1e3),
         budget: Number.isFinite(pool.budgetPerDay) ? dollars(pool.budgetPerDay) : null,
       }
     }),

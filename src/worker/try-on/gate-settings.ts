@@ -1,5 +1,5 @@
 import type { PricedPool } from './pool-state.ts'
-import { dailyBudget, openPool, readPools } from './providers/pools.ts'
+import { dailyBudget, openPool, readChoice, readPools } from './providers/pools.ts'
 import type { Terms } from './photograph-queue.ts'
 import { usualShares } from './photograph-shares.ts'
 
@@ -7,10 +7,11 @@ import { usualShares } from './photograph-shares.ts'
 export const termsOf = (env: Env): Terms => ({
   pools: readPools(env).flatMap((pool): PricedPool[] => {
     const provider = openPool(env, pool.id)
-    return provider
-      ? [{ ...pool, price: (run) => provider.price(run), wearsExtras: provider.wearsExtras }]
-      : []
+    if (!provider) return []
+    const { wearsExtras, piecesPerRun } = provider
+    return [{ ...pool, price: (run) => provider.price(run), wearsExtras, piecesPerRun }]
   }),
+  choice: readChoice(env),
   budgetPerDay: dailyBudget(env),
   shares: usualShares,
 })

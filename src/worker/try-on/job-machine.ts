@@ -135,7 +135,14 @@ function submit(job: Job, event: Event, now: number): Job {
       }
     case 'busy': {
       const wakeAt = now + Math.max(event.retryAfterMs, backoff(job.attempts, 15_000))
-      return { ...unbilled(job), phase: 'queued', attempts: job.attempts + 1, wakeAt }
+      // Somebody else is asked first, who may have room.
+      return {
+        ...unbilled(job),
+        phase: 'queued',
+        attempts: job.attempts + 1,
+        shun: job.shun ?? job.pool,
+        wakeAt,
+      }
     }
     case 'outcome_unknown':
       // A run has no idempotency key: sent again it may be billed twice. Only the webhook can still name it.

@@ -89,7 +89,7 @@ export type Job = {
   cost: number
   runCost: number
   redone: boolean
-  /** Where the picture was made that was not like her: somebody else is asked first. */
+  /** Where the picture was made that was not like her, or where there was no room: somebody else is asked first. */
   shun: string | null
   /** It was not like her twice: hers only if she says so. */
   isDoubtful: boolean

@@ -26,11 +26,13 @@ const fashn: PricedPool = {
   budgetPerDay: Infinity,
   price: () => 100_000,
   wearsExtras: false,
+  piecesPerRun: 1,
+  share: 0,
 }
 const google: PricedPool = { ...fashn, id: 'google', photographer: 'google', atOnce: 2 }
 
 const shares = { account: 100, luxe: 200, network: 300, returns: 2 }
-const one: Terms = { pools: [fashn], budgetPerDay: Infinity, shares }
+const one: Terms = { pools: [fashn], choice: 'order', budgetPerDay: Infinity, shares }
 const two: Terms = { ...one, pools: [google, fashn] }
 
 const ticket = (jobId: string, overrides: Partial<Ticket> = {}): Ticket => ({
@@ -307,6 +309,13 @@ describe('several pools', () => {
     expect(answerOf({ ...two, pools: [google] })).toEqual({ type: 'admitted', pool: 'google' })
   })
 
+  test('who has a place where there is no room after all goes elsewhere, and stays where there is nowhere else', () => {
+    const { queue } = ask(emptyQueue, ticket('a-1'), 1, 0, { terms: two })
+    const second = (terms: Terms) => ask(queue, ticket('a-1'), 2, 1, { terms, shun: 'google' }).answer
+    expect(second(two)).toEqual({ type: 'admitted', pool: 'fashn' })
+    expect(second({ ...two, pools: [google] })).toEqual({ type: 'admitted', pool: 'google' })
+  })
+
   test('a pool with a second fault in a row is left alone, and gets one run when its time is over', () => {
     const fault = { pool: 'google', fault: 'provider' as const, refund: 0 }
     const once = report(emptyQueue, two, fault, 0).queue
@@ -501,5 +510,57 @@ describe('whatever happens in the queue', () => {
       ),
       { numRuns: 50 },
     )
+  })
+})
+
+describe('who is asked first', () => {
+  const cheap: PricedPool = {
+    ...fashn,
+    id: 'bfl',
+    photographer: 'bfl',
+    piecesPerRun: 4,
+    price: () => 150_000,
+  }
+  const terms: Terms = { ...one, pools: [fashn, cheap] }
+  const who = (jobId: string, overrides: Partial<Ticket> = {}) =>
+    ticket(jobId, { photographers: ['fashn', 'bfl'], ...overrides })
+  const poolOf = (asking: Ticket, how: Partial<Terms>, queue = emptyQueue) => {
+    const { answer } = ask(queue, asking, 1, 0, { terms: { ...terms, ...how } })
+    return answer.type === 'admitted' ? answer.pool : answer.type
+  }
+
+  test('by price the cheapest for the whole outfit: one piece here, two in one picture there', () => {
+    expect(poolOf(who('a-1'), { choice: 'price' })).toBe('fashn')
+    expect(poolOf(who('a-1', { garmentCount: 2 }), { choice: 'price' })).toBe('bfl')
+    expect(poolOf(who('a-1', { garmentCount: 2 }), {})).toBe('fashn')
+  })
+
+  test('by time the fastest of late, and whoever nobody has timed yet', () => {
+    const looked = (queue: Queue, id: string, pool: string, ms: number) => {
+      const now = 400_000
+      const own = { ...terms, pools: terms.pools.filter((each) => each.id === pool) }
+      const until = now + 290_000
+      const begun = ask(queue, who(id, { joinedAt: now, until }), 1, now, { terms: own })
+      return leaveQueue(begun.queue, own, id, now + ms).queue
+    }
+    const slow = looked(emptyQueue, 'a-1', 'fashn', 20_000)
+    expect(slow.pools.fashn?.lookMs).toBe(20_000)
+    expect(poolOf(who('c-1'), { choice: 'time' }, slow)).toBe('bfl')
+    const slower = looked(slow, 'b-1', 'bfl', 40_000)
+    expect(poolOf(who('c-1'), { choice: 'time' }, slower)).toBe('fashn')
+  })
+
+  test('a share of the looks goes to whoever has it, the same look always; where that one has no room, elsewhere', () => {
+    const shared = { ...terms, pools: [fashn, { ...cheap, share: 0.2 }] }
+    const jobs = Array.from({ length: 1_000 }, (_, i) => who(`job${i}-${i}`))
+    const drawn = jobs.filter((job) => poolOf(job, shared) === 'bfl')
+    expect(drawn.length).toBeGreaterThan(150)
+    expect(drawn.length).toBeLessThan(250)
+    const [first] = drawn
+    if (!first) throw new Error('nobody was drawn')
+    expect(poolOf(first, shared)).toBe('bfl')
+    const closed = report(emptyQueue, shared, { pool: 'bfl', fault: 'account', refund: 0 }, 0).queue
+    expect(poolOf(first, shared, closed)).toBe('fashn')
+    expect(poolOf({ ...first, photographers: ['fashn'] }, shared)).toBe('fashn')
   })
 })

@@ -1,4 +1,6 @@
 import { tryOnDeadlineMs, type NoPhotograph } from '#shared/try-on-job.ts'
+import { inOrder } from './pool-order.ts'
+import type { Choice } from './providers/settings.ts'
 import {
   isInside,
   isWaiting,
@@ -12,12 +14,14 @@ import {
   currentPools,
   hasRoom,
   isClosed,
+  meanAfter,
   nextOpeningAt,
   priceAt,
   reported,
   serves,
   started,
   stateOf,
+  timed,
   wearsAll,
   type PoolReport,
   type PoolStates,
@@ -62,8 +66,9 @@ export const emptyQueue: Queue = {
 
 /** What the operator has configured. */
 export type Terms = {
-  /** In the order in which they are preferred. */
+  /** In the operator's order. */
   pools: PricedPool[]
+  choice: Choice
   /** Of all pools together, in millionths of a dollar. */
   budgetPerDay: number
   shares: Shares
@@ -123,15 +128,17 @@ function fitting(queue: Queue, terms: Terms, entry: LineEntry, now: number) {
   return whole.some((pool) => !isClosed(stateOf(queue.pools, pool), now)) ? whole : paid
 }
 
-/** The first pool in the operator's order with room for the job's next run. A job that has a place keeps it there. */
+/** The first pool in the job's order with room for its next run. A job that has a place keeps it, unless it was sent away from there. */
 function poolFor(queue: Queue, terms: Terms, taken: Taken, entry: LineEntry, now: number) {
-  const open = fitting(queue, terms, entry, now).filter((pool) => {
+  const known = { states: queue.pools, choice: terms.choice }
+  const open = inOrder(fitting(queue, terms, entry, now), entry, known).filter((pool) => {
     const own = isInside(entry) && entry.pool === pool.id ? 1 : 0
     const others = (taken.get(pool.id) ?? 0) - own
     return hasRoom(pool, stateOf(queue.pools, pool), others, now)
   })
   const own = open.find(({ id }) => id === entry.pool)
-  return own ?? open.find(({ id }) => id !== entry.shun) ?? open[0]
+  if (own && own.id !== entry.shun) return own
+  return open.find(({ id }) => id !== entry.shun) ?? own ?? open[0]
 }
 
 /** Admits as many as fit. A job with a place is admitted to its next run before a new job. */
@@ -286,18 +293,14 @@ function placeOf({ entries, luxeInRow }: Queue, { jobId, later }: Ticket) {
   )
 }
 
-/** How much one more place's time counts for the mean. */
-const meanWeight = 0.1
-
 export function leave(before: Queue, terms: Terms, jobId: string, now: number) {
   const queue = current(before, now)
   const left = queue.entries.find((entry) => entry.jobId === jobId)
-  const placeMs =
-    left && left.admittedAt > 0
-      ? queue.placeMs + meanWeight * (now - left.admittedAt - queue.placeMs)
-      : queue.placeMs
   const entries = queue.entries.filter((entry) => entry !== left)
-  return admit({ ...queue, entries, placeMs }, terms, now)
+  if (!left?.pool || left.admittedAt === 0) return admit({ ...queue, entries }, terms, now)
+  const placeMs = now - left.admittedAt
+  const pools = timed(queue.pools, left.pool, placeMs)
+  return admit({ ...queue, entries, pools, placeMs: meanAfter(queue.placeMs, placeMs) }, terms, now)
 }
 
 /** A run has ended, well or with a fault of its pool. */

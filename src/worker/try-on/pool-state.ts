@@ -2,7 +2,7 @@ import type { Photographer } from '#shared/photographers.ts'
 import type { CloudProvider, Fault, Pool } from './providers/cloud-provider.ts'
 
 /** A pool with what a run of it costs, in millionths of a dollar, and what it can put on. */
-export type PricedPool = Pool & Pick<CloudProvider, 'price' | 'wearsExtras'>
+export type PricedPool = Pool & Pick<CloudProvider, 'price' | 'wearsExtras' | 'piecesPerRun'>
 
 /** What the gate remembers of a pool. */
 export type PoolState = {
@@ -17,6 +17,8 @@ export type PoolState = {
   pictures?: number
   /** It said that its model is not there, and has made nothing since. */
   hasEnded?: boolean
+  /** How long a look of it takes, ms: a mean in which the last ones weigh most; absent before the first. */
+  lookMs?: number
 }
 
 /** Who asks for a run, as far as a pool is concerned. */
@@ -62,6 +64,25 @@ export const wearsAll = ({ wearsExtras }: PricedPool, { extraCount = 0 }: Wish) 
 
 export const priceAt = (pool: PricedPool, wish: Wish) =>
   pool.price({ garmentCount: piecesAt(pool, wish), highQuality: wish.highQuality })
+
+/** What the whole look costs there: the price of all its runs. */
+export function lookPriceAt(pool: PricedPool, wish: Wish) {
+  let price = 0
+  for (let left = piecesAt(pool, wish); left > 0; left -= pool.piecesPerRun)
+    price += pool.price({ garmentCount: left, highQuality: wish.highQuality })
+  return price
+}
+
+/** How much one more look's time counts for a mean. */
+const meanWeight = 0.1
+export const meanAfter = (mean: number | undefined, ms: number) =>
+  mean === undefined ? ms : mean + meanWeight * (ms - mean)
+
+/** A look has ended that was admitted so long ago. */
+export function timed(states: PoolStates, id: string, ms: number): PoolStates {
+  const state = stateOf(states, { id })
+  return { ...states, [id]: { ...state, lookMs: meanAfter(state.lookMs, ms) } }
+}
 
 export const canPay = (pool: PricedPool, state: PoolState, wish: Wish) =>
   state.spent + priceAt(pool, wish) <= pool.budgetPerDay

@@ -17,9 +17,12 @@ const pool = (id: string, photographer: PricedPool['photographer'], atOnce: numb
   budgetPerDay: Infinity,
   price: () => 40_000,
   wearsExtras: true,
+  piecesPerRun: 4,
+  share: 0,
 })
 
 const terms: Terms = {
+  choice: 'order',
   pools: [pool('workers_ai', 'workers_ai', 8), pool('google', 'google', 8), pool('fashn', 'fashn', 6)],
   budgetPerDay: Infinity,
   shares: { account: 10, luxe: 20, network: 2_000, returns: 6 },

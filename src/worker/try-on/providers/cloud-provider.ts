@@ -78,4 +78,6 @@ export type Pool = {
   startsPerMinute: number
   /** In millionths of a dollar. Infinity for no limit but that of all pools together. */
   budgetPerDay: number
+  /** The share of looks for which it is asked before all others, 0 to 1. */
+  share: number
 }

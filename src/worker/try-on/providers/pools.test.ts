@@ -11,7 +11,7 @@ import {
   photographsOf,
   runOf,
 } from '../../testing/photographers.ts'
-import { dailyBudget, openPool, readPools, type PhotographEnv } from './pools.ts'
+import { dailyBudget, openPool, readChoice, readPools, type PhotographEnv } from './pools.ts'
 
 const told: string[] = []
 beforeEach(() => {
@@ -53,15 +53,50 @@ test('every account is a pool with its limits, in the order that the operator wr
       atOnce: 8,
       startsPerMinute: 60,
       budgetPerDay: 10_000_000,
+      share: 0,
     },
-    { id: 'google', photographer: 'google', atOnce: 8, startsPerMinute: 40, budgetPerDay: 10_000_000 },
-    { id: 'google-2', photographer: 'google', atOnce: 8, startsPerMinute: 40, budgetPerDay: 10_000_000 },
-    { id: 'fashn', photographer: 'fashn', atOnce: 6, startsPerMinute: 50, budgetPerDay: Infinity },
-    { id: 'fashn-2', photographer: 'fashn', atOnce: 6, startsPerMinute: 50, budgetPerDay: Infinity },
+    {
+      id: 'google',
+      photographer: 'google',
+      atOnce: 8,
+      startsPerMinute: 40,
+      budgetPerDay: 10_000_000,
+      share: 0,
+    },
+    {
+      id: 'google-2',
+      photographer: 'google',
+      atOnce: 8,
+      startsPerMinute: 40,
+      budgetPerDay: 10_000_000,
+      share: 0,
+    },
+    { id: 'fashn', photographer: 'fashn', atOnce: 6, startsPerMinute: 50, budgetPerDay: Infinity, share: 0 },
+    {
+      id: 'fashn-2',
+      photographer: 'fashn',
+      atOnce: 6,
+      startsPerMinute: 50,
+      budgetPerDay: Infinity,
+      share: 0,
+    },
   ])
   expect(idsOf({ ...vars, PHOTOGRAPHERS: 'fashn workers_ai' })).toEqual(['fashn', 'fashn-2', 'workers_ai'])
   expect(idsOf({ ...vars, PHOTOGRAPHERS: 'off' })).toEqual([])
   expect(idsOf({ ...vars, PHOTOGRAPHERS: '' })).toEqual([])
+  expect(told).toEqual([])
+})
+
+test('the operator says who has a share of the looks, and by what the others are chosen', async () => {
+  const vars = await everything({ PHOTOGRAPHERS: 'by=price workers_ai google=20 fashn' })
+  expect(readPools(vars).map(({ id, share }) => [id, share])).toEqual([
+    ['workers_ai', 0],
+    ['google', 0.2],
+    ['google-2', 0.2],
+    ['fashn', 0],
+    ['fashn-2', 0],
+  ])
+  expect([readChoice(vars), readChoice(await everything())]).toEqual(['price', 'order'])
   expect(told).toEqual([])
 })
 
@@ -155,6 +190,7 @@ describe('a value that cannot be read is told by its name, and switches off its 
     ['FASHN_MODEL', { FASHN_MODEL: 'tryon-v9' }, ['workers_ai', 'google', 'google-2']],
     ['FASHN_LIMITS', { FASHN_LIMITS: 'at_once=0 a_minute=50' }, ['workers_ai', 'google', 'google-2']],
     ['PHOTOGRAPHERS', { PHOTOGRAPHERS: 'gogle fashn fashn' }, ['fashn', 'fashn-2']],
+    ['PHOTOGRAPHERS', { PHOTOGRAPHERS: 'fashn google=120 by=taste' }, ['fashn', 'fashn-2']],
   ])('%s %o', async (name, more, left) => {
     expect(idsOf(await everything(more))).toEqual(left)
     const line = told.join('\n')

@@ -57,9 +57,13 @@ export type PhotographEnv = {
 export const dailyBudget = (env: Pick<PhotographEnv, 'PHOTOGRAPH_BUDGET'>) =>
   readBudget(env.PHOTOGRAPH_BUDGET)
 
-/** The accounts that photographs may be sent to, the first to be asked first. */
+/** The accounts that photographs may be sent to, in the operator's order. */
 export const readPools = (env: PhotographEnv): Pool[] =>
-  readPhotographers(env.PHOTOGRAPHERS).flatMap((photographer) => poolsOf(env, photographer))
+  [...readPhotographers(env.PHOTOGRAPHERS).shares].flatMap(([photographer, share]) =>
+    poolsOf(env, photographer).map((pool) => ({ ...pool, share })),
+  )
+
+export const readChoice = (env: PhotographEnv) => readPhotographers(env.PHOTOGRAPHERS).choice
 
 /**
  * The provider behind a pool's id, also of one that is switched off by now: what is under way is read to its end.
@@ -86,7 +90,7 @@ const limitsOf = (env: PhotographEnv): Record<Photographer, { name: string; text
   own: { name: 'OWN_PHOTOGRAPHER_LIMITS', text: env.OWN_PHOTOGRAPHER_LIMITS },
 })
 
-function poolsOf(env: PhotographEnv, photographer: Photographer): Pool[] {
+function poolsOf(env: PhotographEnv, photographer: Photographer): Omit<Pool, 'share'>[] {
   const ids = [...accounts[photographer](env, null).keys()]
   if (ids.length === 0) return []
   const { name, text } = limitsOf(env)[photographer]

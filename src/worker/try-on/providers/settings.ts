@@ -9,13 +9,35 @@ const misconfigured = (name: string, reason: string) =>
 const wordsOf = (text: string | undefined) => (text ?? '').split(/\s+/).filter(Boolean)
 const isPhotographer = (word: string): word is Photographer => photographers.some((one) => one === word)
 
-/** The photographers in the operator's order; none for `off`. A word that is no photographer's is left out. */
-export function readPhotographers(text: string | undefined): Photographer[] {
+/** Which is asked first, of those that are well and have room: the first of the operator's, the cheapest or the fastest. */
+const choices = ['order', 'price', 'time'] as const
+export type Choice = (typeof choices)[number]
+
+type Photographers = {
+  choice: Choice
+  /** In the operator's order, each with the share of looks for which it is asked before all others, 0 to 1. */
+  shares: Map<Photographer, number>
+}
+
+/** `by=price workers_ai google=20 fashn`; none for `off`. A word that cannot be read is left out. */
+export function readPhotographers(text: string | undefined): Photographers {
+  const read: Photographers = { choice: 'order', shares: new Map() }
   const words = wordsOf(text)
-  if (words.length === 1 && words[0] === 'off') return []
-  for (const word of words.filter((one) => !isPhotographer(one)))
-    misconfigured('PHOTOGRAPHERS', `'${word}' is none of: ${photographers.join(', ')}`)
-  return [...new Set(words.filter(isPhotographer))]
+  if (words.length === 1 && words[0] === 'off') return read
+  for (const word of words) {
+    const [name = '', value] = word.split('=', 2)
+    const choice = name === 'by' && choices.find((one) => one === value)
+    const isShare = value === undefined || /^(?:\d{1,2}|100)$/.test(value)
+    if (choice) read.choice = choice
+    else if (isPhotographer(name) && isShare)
+      read.shares.set(name, read.shares.get(name) ?? Number(value ?? 0) / 100)
+    else
+      misconfigured(
+        'PHOTOGRAPHERS',
+        `'${word}' is none of: ${photographers.join(', ')}, one of them with a share such as =20, by=price, by=time`,
+      )
+  }
+  return read
 }
 
 const dollars = v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d{1,6})?$/), v.transform(toMillionths))

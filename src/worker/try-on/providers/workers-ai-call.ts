@@ -12,7 +12,13 @@ export type AiLike = {
   run(
     model: string,
     inputs: object,
-    options: { returnRawResponse: true; signal: AbortSignal; gateway?: GatewayOptions },
+    options: {
+      returnRawResponse: true
+      signal: AbortSignal
+      /** Without room it says so at once, and the job may go elsewhere: in the model's own line it would hold its place and hear nothing. */
+      rejectIfBusy?: true
+      gateway?: GatewayOptions
+    },
   ): Promise<Response>
 }
 
@@ -31,7 +37,8 @@ export const throughBinding =
       const contentType = encoded.headers.get('content-type') ?? ''
       if (!encoded.body) throw new Error('an empty form')
       const multipart = { body: encoded.body, contentType }
-      return readAnswer(await ai.run(model, { multipart }, { returnRawResponse: true, signal }))
+      const options = { returnRawResponse: true, signal, rejectIfBusy: true } as const
+      return readAnswer(await ai.run(model, { multipart }, options))
     })
 
 /** `base` ends with the account: `https://api.cloudflare.com/client/v4/accounts/…/ai`. */

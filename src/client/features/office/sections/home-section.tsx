@@ -261,7 +261,7 @@ function Budgets({ pools, spent, budget }: Photographs) {
     <div className="grid gap-5">
       <Meter name="All together" spent={spent} most={budget} />
       {pools.map((one) => (
-        <Meter key={one.pool} name={nameOf(one)} spent={one.spent} most={one.budget} each={one.pictureCost} />
+        <Meter key={one.pool} name={nameOf(one)} spent={one.spent} most={one.budget} each={eachOf(one)} />
       ))}
       {pools.length === 0 && (
         <p className="text-ink-soft">No service is set up: every look is made on the device.</p>
@@ -275,14 +275,19 @@ function nameOf({ pool, closedUntil, hasEnded }: Pool) {
   return closedUntil ? `${pool} (${why}left alone until ${formatMoment(closedUntil)})` : pool
 }
 
-type Spending = { name: string; spent: number; most: number | null; each?: number | null }
+const eachOf = ({ pictureCost, lookSeconds }: Pool) => [
+  ...(pictureCost === null ? [] : [`$${pictureCost.toFixed(3)} a picture`]),
+  ...(lookSeconds === null ? [] : [`${lookSeconds} s a look`]),
+]
 
-function Meter({ name, spent, most, each = null }: Spending) {
+type Spending = { name: string; spent: number; most: number | null; each?: string[] }
+
+function Meter({ name, spent, most, each = [] }: Spending) {
   const sum =
     most === null
       ? `${formatCost(spent)}, no limit of its own`
       : `${formatCost(spent)} of ${formatCost(most)}`
-  const words = each === null ? sum : `${sum}, $${each.toFixed(3)} a picture`
+  const words = [sum, ...each].join(', ')
   const share = most ? Math.min(100, (spent / most) * 100) : 0
   return (
     <div>

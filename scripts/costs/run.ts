@@ -1,0 +1,3 @@
+import { tableOf } from './month.ts'
+
+for (const line of tableOf()) console.log(line)
