@@ -4,6 +4,7 @@ import {
   black,
   dress as lay,
   drift,
+  greyed,
   lower,
   retouch,
   upper,
@@ -48,7 +49,8 @@ export async function draw(
 ) {
   if (scenario === 'output_unchanged') return asJpeg(await retouch(person, size))
   if (scenario === 'output_black') return asJpeg(await black(size))
-  const dressed = await lay(person, [{ garment, place: places[String(category)] ?? upper }], size)
+  const worn = scenario === 'output_greyed' ? await greyed(garment) : garment
+  const dressed = await lay(person, [{ garment: worn, place: places[String(category)] ?? upper }], size)
   if (scenario === 'output_png') return dressed
   return asJpeg(scenario === 'output_drift' ? await drift(dressed) : dressed)
 }

@@ -65,6 +65,9 @@ export async function drift(picture: Buffer) {
   return sharp(slimmed).linear([1.06, 1, 0.94], [4, 0, -4]).png().toBuffer()
 }
 
+/** What a model makes of a piece whose colour it loses. */
+export const greyed = (garment: Buffer) => sharp(garment).grayscale().toColourspace('srgb').png().toBuffer()
+
 export const black = ({ width, height }: Size) =>
   sharp({ create: { width, height, channels: 3, background: '#000000' } })
     .png()

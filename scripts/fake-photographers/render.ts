@@ -1,5 +1,5 @@
 import type { PhotographScenario } from '#worker/testing/photographer-scenarios.ts'
-import { asJpeg, black, dress, drift, retouch, sizeOf, type Place, type Size } from './pictures.ts'
+import { asJpeg, black, dress, drift, greyed, retouch, sizeOf, type Place, type Size } from './pictures.ts'
 
 export type Asked = {
   person: Buffer
@@ -19,6 +19,8 @@ export async function render(scenario: PhotographScenario, asked: Asked): Promis
       return encode(await made())
     case 'drift':
       return encode(await drift(await made()))
+    case 'greyed':
+      return encode(await dress(person, await inGrey(garments), size))
     case 'unchanged':
       return encode(await retouch(person, size))
     case 'black':
@@ -31,6 +33,9 @@ export async function render(scenario: PhotographScenario, asked: Asked): Promis
       return null
   }
 }
+
+const inGrey = (garments: Asked['garments']) =>
+  Promise.all(garments.map(async ({ garment, place }) => ({ garment: await greyed(garment), place })))
 
 const half = (side: number) => Math.max(1, Math.round(side / 2))
 

@@ -11,6 +11,7 @@ const usage = `
       --draft FILE                             the draft of a device
       --sharp                                  as sharp as for Luxe
       --seed 7   --out FILE
+  npm run cabine -- providers faults                  every fault of every stand-in: what she saw, and her credit
 
   The vars are those of .dev.vars and of the shell. From here Workers AI is reached by WORKERS_AI_BASE and
   WORKERS_AI_TOKEN alone: the binding is the Worker's.
@@ -31,7 +32,8 @@ const { values, positionals } = parseArgs({
 })
 
 const [command, id] = positionals
-if (command === 'list' && !values.help) console.log(listPools(photographVars()))
+if (command === 'faults' && !values.help) await import('./faults.ts').then(({ proveFaults }) => proveFaults())
+else if (command === 'list' && !values.help) console.log(listPools(photographVars()))
 else if (command === 'try' && id && !values.help) {
   const { isMade, told } = await tryPool(photographVars(), id, values)
   console.log(told)

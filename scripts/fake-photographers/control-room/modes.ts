@@ -6,6 +6,7 @@ const usual: { label: string; now: PhotographScenario; fashn: Scenario | null }[
   { label: 'Succeeds', now: 'completes', fashn: 'completes' },
   { label: 'Succeeds slowly', now: 'slow', fashn: 'slow' },
   { label: 'Drifts: makes her slimmer, and tints', now: 'drift', fashn: 'output_drift' },
+  { label: 'Loses the colour of the piece', now: 'greyed', fashn: 'output_greyed' },
   { label: 'Changes nothing: her own photo', now: 'unchanged', fashn: 'output_unchanged' },
   { label: 'A black picture', now: 'black', fashn: 'output_black' },
   { label: 'A picture of the wrong size', now: 'wrong_size', fashn: null },

@@ -53,6 +53,8 @@ export const scenarios = [
   // Errors of a run that newer documentation names.
   '3rdPartyProviderError',
   'LoRALoadError',
+  // The piece has lost its colour.
+  'output_greyed',
 ] as const
 export type Scenario = (typeof scenarios)[number]
 

@@ -8,7 +8,7 @@ import { jobStub } from './try-ons.ts'
 
 /** A garment that makes the fake FASHN follow `scenario`, unique in its remaining pixels. */
 export const garmentFor = (scenario: Scenario) =>
-  markedGarment([...scenarioMark, scenarios.indexOf(scenario)])
+  markedGarment([[...scenarioMark, scenarios.indexOf(scenario)]])
 
 export type FakeRun = {
   id: string

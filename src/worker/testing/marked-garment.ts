@@ -23,15 +23,25 @@ const deflate = async (bytes: Uint8Array<ArrayBuffer>) =>
     ).arrayBuffer(),
   )
 
+type Pixel = readonly [red: number, green: number, blue: number]
+
+const white: Pixel = [255, 255, 255]
+/** As a shop shows it: the piece in the middle, in one clear colour that is never quite the same. */
+const greenOnWhite = (x: number, y: number, random: number): Pixel =>
+  x === 0 || y === 0 || x === 7 || y === 11 ? white : [20, 120, 30 + (random >> 5)]
+
 /** A PNG whose first row begins with these pixels, and whose others are unlike any other's. */
-export async function markedGarment(...pixels: (readonly [number, number, number])[]) {
+export async function markedGarment(pixels: Pixel[], { isGreen = false } = {}) {
   const [width, height] = [8, 12]
   const rows = crypto.getRandomValues(new Uint8Array((width * 3 + 1) * height))
   const stride = width * 3 + 1
   for (let row = 0; row < height; row++) {
     rows[row * stride] = 0
+    if (isGreen)
+      for (let x = 0, at = row * stride + 1; x < width; x++, at += 3)
+        rows.set(greenOnWhite(x, row, rows[at] ?? 0), at)
     // Nobody wears so little green: by chance a piece could look like what she has on, and would count as nothing tried on.
-    for (let green = 2; green < stride; green += 3)
+    for (let green = isGreen ? stride : 2; green < stride; green += 3)
       rows[row * stride + green] = (rows[row * stride + green] ?? 0) >> 3
   }
   rows.set([0, ...pixels.flat()])

@@ -32,6 +32,8 @@ export const photographScenarios = [
   'bad_request',
   /** Her photo, a little brighter: nothing about her has changed, and nothing is tried on. */
   'unchanged',
+  /** The piece has lost its colour. */
+  'greyed',
 ] as const
 export type PhotographScenario = (typeof photographScenarios)[number]
 

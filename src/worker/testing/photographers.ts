@@ -36,12 +36,15 @@ export const fakeVton = { address: inject('vtonAddress'), token: 'vton-test-toke
 type Chosen = { fashn?: Scenario } & Partial<Record<MarkedPhotographer, PhotographScenario>>
 
 /** A garment that makes each fake photographer follow its scenario; those that are not named succeed. */
-export const garmentAt = ({ fashn = 'completes', ...chosen }: Chosen = {}) =>
+export const garmentAt = ({ fashn = 'completes', ...chosen }: Chosen = {}, how?: { isGreen: boolean }) =>
   markedGarment(
-    [...scenarioMark, scenarios.indexOf(fashn)],
-    ...marked.map(
-      (one) => [...photographMarks[one], photographScenarios.indexOf(chosen[one] ?? 'completes')] as const,
-    ),
+    [
+      [...scenarioMark, scenarios.indexOf(fashn)],
+      ...marked.map(
+        (one) => [...photographMarks[one], photographScenarios.indexOf(chosen[one] ?? 'completes')] as const,
+      ),
+    ],
+    how,
   )
 
 const marked = Object.keys(photographMarks) as MarkedPhotographer[]

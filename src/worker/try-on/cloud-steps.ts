@@ -3,7 +3,7 @@ import { logEvent, logFault } from '../lib/log.ts'
 import { within } from '../lib/time-limit.ts'
 import { gateRequest } from './gate-request.ts'
 import type { Event, Job, Order } from './job-state.ts'
-import { readPerson, readRun, storeOutput, storeWorn } from './job-pictures.ts'
+import { readOutermost, readPerson, readRun, storeOutput, storeWorn } from './job-pictures.ts'
 import type { CloudProvider, Completed, Failed, Pixels, Polled, Started } from './providers/cloud-provider.ts'
 import { openPool, readPools } from './providers/pools.ts'
 import type { Answer } from './photograph-queue.ts'
@@ -85,9 +85,14 @@ type Useless = Failed & { isBilled: true } & Pick<Completed, 'cost'>
 
 async function examine(env: Env, job: Job, picture: Pixels): Promise<Unusable | null> {
   const { decodePicture } = await import('../pictures/codecs.ts')
-  const person = await decodePicture((await readPerson(env.PHOTOS, job)).bytes)
+  const [person, ...garments] = await Promise.all(
+    [readPerson(env.PHOTOS, job), ...readOutermost(env.PHOTOS, job)].map(async (read) =>
+      decodePicture((await read).bytes),
+    ),
+  )
   const made = await decodePicture(new Uint8Array(picture.bytes))
-  return person && made && whyUnusable(person, made)
+  const seen = garments.filter((garment) => garment !== null)
+  return person && made ? whyUnusable(person, made, seen) : null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { developedEnding } from '#shared/try-on-job.ts'
+import { isClothes, type WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { labelAsAiMade } from '@cabine/engine/contract/ai-label.ts'
 import { sniffType, type Picture } from '../pictures/open-picture.ts'
 import { photoUrl } from '../photos/storage.ts'
@@ -53,6 +54,17 @@ async function read(bucket: R2Bucket, key: string): Promise<Pixels> {
 /** Who wears the pieces of the job's next run: she in her photo, or as the run before dressed her. */
 export const readPerson = (bucket: R2Bucket, { order, step }: Job) =>
   read(bucket, step === 0 ? personKey(order) : wornKey(order, step - 1))
+
+/** The clothes of the present run that nothing of the outfit covers. */
+export function readOutermost(bucket: R2Bucket, { order, step, stepping }: Job): Promise<Pixels>[] {
+  const hasCoat = order.categories.includes('outerwear')
+  const isCovered = (category: WornCategory) => hasCoat && (category === 'tops' || category === 'dresses')
+  return order.categories.flatMap((category, i) =>
+    i >= step && i < step + stepping && isClothes(category) && !isCovered(category)
+      ? [read(bucket, garmentKey(order, i))]
+      : [],
+  )
+}
 
 /** Reads the pictures of the job's next run, which puts on this many pieces. */
 export async function readRun(

@@ -1,7 +1,8 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { TryOnFailure } from '#shared/try-on-job.ts'
+import { beforeEach, describe, expect, test, type TestContext } from 'vitest'
+import { tryOnFailures, type TryOnFailure } from '#shared/try-on-job.ts'
 import { forgetLimits, photograph, startInCloud } from '../testing/fashn.ts'
+import type { Proof } from '../testing/proof.ts'
 import { photographMarks, type MarkedPhotographer } from '../testing/photographer-scenarios.ts'
 import { garmentAt } from '../testing/photographers.ts'
 import { agreedTo, createSignedIn } from '../testing/signed-in.ts'
@@ -9,8 +10,16 @@ import { ageJob, entriesOf, jobOf, jobStub } from '../testing/try-ons.ts'
 
 /**
  * What becomes of a try-on with one photographer alone: what she sees, and her credit. What is not like her her own device
- * finds (photograph.test.ts).
+ * finds (photograph.test.ts). `npm run cabine -- providers faults` prints it as a table.
  */
+const prove = (
+  { task }: TestContext,
+  { photographer, fault, error }: { photographer: Photographer; fault: string; error: TryOnFailure | null },
+) => {
+  const saw = error === null ? 'her photograph' : tryOnFailures[error]
+  const row: Proof = { photographer, fault, saw, credit: error === null ? 'one' : 'given back' }
+  task.meta.proof = row
+}
 
 beforeEach(forgetLimits)
 
@@ -22,6 +31,7 @@ const atFashn = {
   completes: 'completes',
   black: 'output_black',
   unchanged: 'output_unchanged',
+  greyed: 'output_greyed',
   garbage: 'output_no_picture',
   no_picture: 'output_missing',
   refused_input: 'ContentModerationError',
@@ -42,6 +52,7 @@ const told: Record<Fault, TryOnFailure | null> = {
   completes: null,
   black: 'drifted',
   unchanged: 'drifted',
+  greyed: 'drifted',
   garbage: 'unknown',
   no_picture: 'unknown',
   refused_input: 'picture_refused',
@@ -69,6 +80,7 @@ async function outcomeOf(photographer: Photographer, fault: Fault) {
   const shopper = await createSignedIn({ photographConsents: agreedTo(photographer) })
   const garment = await garmentAt(
     photographer === 'fashn' ? { fashn: atFashn[fault] } : { [photographer]: fault },
+    { isGreen: fault === 'greyed' || fault === 'completes' },
   )
   const id = await startInCloud(shopper, garment.dataUrl)
   const view = await photograph(shopper, id)
@@ -78,7 +90,7 @@ async function outcomeOf(photographer: Photographer, fault: Fault) {
 }
 
 describe.each<Photographer>([...marked, 'fashn'])('%s', (photographer) => {
-  test.each(Object.keys(told) as Fault[])('%s', async (fault) => {
+  test.for(Object.keys(told) as Fault[])('%s', async (fault, context) => {
     const error = otherwise[photographer]?.[fault] ?? told[fault]
     const { shopper, view, job } = await outcomeOf(photographer, fault)
     if (error === null) {
@@ -91,11 +103,12 @@ describe.each<Photographer>([...marked, 'fashn'])('%s', (photographer) => {
     // Nothing was made, so nothing is owed. A useless picture is paid to who made it, and so is what may have been made.
     const mayBeMade = error === null || error === 'drifted' || unanswered.has(fault)
     if (!mayBeMade) expect(job?.cost).toBe(0)
+    prove(context, { photographer, fault, error })
   })
 
-  test.runIf(photographer !== 'fashn').each(['rate_limited', 'out_of_capacity'] as const)(
+  test.runIf(photographer !== 'fashn').for(['rate_limited', 'out_of_capacity'] as const)(
     '%s until the time is up',
-    async (busy) => {
+    async (busy, context) => {
       const shopper = await createSignedIn({ photographConsents: agreedTo(photographer) })
       const id = await startInCloud(shopper, (await garmentAt({ [photographer]: busy })).dataUrl)
       await expect.poll(async () => (await jobOf(id))?.runs ?? 0).toBeGreaterThan(0)
@@ -105,6 +118,7 @@ describe.each<Photographer>([...marked, 'fashn'])('%s', (photographer) => {
         .poll(() => jobStub(id).view(shopper.id))
         .toMatchObject({ status: 'failed', error: 'timeout' })
       await expect.poll(() => entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1', 'release 1'])
+      prove(context, { photographer, fault: busy, error: 'timeout' })
     },
   )
 })

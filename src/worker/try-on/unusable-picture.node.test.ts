@@ -37,7 +37,8 @@ const closer = (picture: Sharp, share: number) => {
   return picture.extract(box).resize({ ...size, fit: 'fill' })
 }
 
-const judge = async (made: Sharp) => whyUnusable(await pixels(her()), await pixels(made))
+const judge = async (made: Sharp, ...garments: Sharp[]) =>
+  whyUnusable(await pixels(her()), await pixels(made), await Promise.all(garments.map(pixels)))
 
 describe('a picture that a service calls finished', () => {
   test.each<[string, () => Sharp]>([
@@ -66,4 +67,51 @@ describe('a picture that a service calls finished', () => {
     ['her own photo in another size', 'other_size', () => closer(her(), 0.6)],
     ['her squeezed', 'other_size', () => dressed().resize({ width: 120, height: 360, fit: 'fill' })],
   ])('is of no use where it is %s', async (_, why, made) => expect(await judge(made())).toBe(why))
+})
+
+describe('the colour of a piece', () => {
+  /** As a shop shows it: on a plain ground, with folds, and a pattern where there is one. */
+  const piece = (colour: string, { ground = '#f4f2ee', pattern = 'none' } = {}) =>
+    sharp(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 120" width="200" height="240">
+        <defs><linearGradient id="folds" x2="1"><stop stop-color="#000" stop-opacity=".25"/><stop offset="1" stop-color="#fff" stop-opacity=".15"/></linearGradient>
+        <pattern id="dots" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="${pattern}"/><circle cx="4" cy="4" r="4" fill="${colour}"/></pattern></defs>
+        <rect width="100" height="120" fill="${ground}"/>
+        <path id="p" d="M18 12h64l14 30-14 6v60H18V48L4 42z" fill="${pattern === 'none' ? colour : 'url(#dots)'}"/>
+        <path d="M18 12h64l14 30-14 6v60H18V48L4 42z" fill="url(#folds)"/></svg>`),
+    )
+  const green = '#2f8f4e'
+  const wearing = (top: string) => sharp(figure(top))
+
+  test.each<[string, string, Sharp]>([
+    ['a green that turned grey', '#7d7f7d', piece(green)],
+    ['a green that turned red', '#a03a34', piece(green)],
+    ['a red that turned beige', '#d8cdb8', piece('#c2272d')],
+    ['a green before a coloured wall that turned grey', '#7d7f7d', piece(green, { ground: '#c9a0a8' })],
+  ])('%s is of no use', async (_, top, garment) =>
+    expect(await judge(wearing(top), garment)).toBe('other_colour'),
+  )
+
+  test.each<[string, string, Sharp]>([
+    ['the green itself', green, piece(green)],
+    ['a green in the shade', '#1d4a2c', piece(green)],
+    ['a green in warm light', '#6f9a45', piece(green)],
+    ['a grey piece, whatever came', '#a03a34', piece('#8a8a8c')],
+    ['a pale piece, whatever came', '#a03a34', piece('#cfe0d2')],
+    ['an orange that is near to skin', '#d9701e', piece('#e06a1a')],
+    ['a piece of many colours', '#7d7f7d', piece(green, { pattern: '#d43a80' })],
+  ])('%s is left to her device', async (_, top, garment) =>
+    expect(await judge(wearing(top), garment)).toBeNull(),
+  )
+
+  test('a piece in the colour that she wears already is left to her device, whatever else has changed', async () => {
+    const own = await pixels(wearing(green))
+    // Shorter than what she wore: skin is in the place of its hem.
+    const cropped = sharp(
+      Buffer.from(
+        figure(green).toString().replace('</svg>', '<path d="M78 150h84l4 34H74z" fill="#e2b79a"/></svg>'),
+      ),
+    )
+    expect(whyUnusable(own, await pixels(cropped), [await pixels(piece(green))])).toBeNull()
+  })
 })

@@ -1,10 +1,12 @@
 import { resize, type Pixels } from '../pictures/pixels.ts'
+import { hasLostColour, type ComparedPlace } from './lost-colour.ts'
 
 /**
  * What is wrong with a picture that a service calls finished, as far as it shows without knowing anything of people:
- * nothing is in it, nothing in it has changed, or she has another size in it. Her own device judges all else.
+ * nothing is in it, nothing in it has changed, she has another size in it, or a piece's colour is nowhere in it. Her own device
+ * judges all else.
  */
-export type Unusable = 'blank' | 'unchanged' | 'other_size'
+export type Unusable = 'blank' | 'unchanged' | 'other_size' | 'other_colour'
 
 /** Pictures are compared this wide, in pixels. */
 const width = 48
@@ -106,15 +108,15 @@ const bestOf = (photo: Small, made: Small, framings: Framing[]) => {
   return fits.reduce((best, one) => (one.fit > best.fit ? one : best))
 }
 
-/** Whether both show the same in nearly every place, one perhaps a little brighter. */
-function isSame(photo: Small, made: Small, framing: Framing) {
-  const differences: number[] = []
+/** By how much each place of the photo, 0 to 255 after their brightness, differs from what the picture shows there. */
+function comparePlaces(photo: Small, made: Small, framing: Framing): ComparedPlace[] {
   const gains = [0, 1, 2].map((channel) => {
     let [own, other] = [1, 1]
     for (let i = channel; i < photo.data.length; i += 4) own += photo.data[i] ?? 0
     for (let i = channel; i < made.data.length; i += 4) other += made.data[i] ?? 0
     return own / photo.light.length / (other / made.light.length)
   })
+  const places: ComparedPlace[] = []
   for (let y = 0; y < photo.height; y++)
     for (let x = 0; x < photo.width; x++) {
       const at = placeOf(framing, made, x, y)
@@ -123,13 +125,22 @@ function isSame(photo: Small, made: Small, framing: Framing) {
         const own = photo.data[4 * (y * photo.width + x) + channel] ?? 0
         return Math.abs(own - (made.data[4 * at + channel] ?? 0) * gain)
       })
-      differences.push(Math.max(...apart))
+      places.push({
+        x: x / photo.width,
+        y: y / photo.height,
+        at,
+        hasChanged: Math.max(...apart) >= sameColour,
+      })
     }
-  return differences.filter((apart) => apart < sameColour).length > samePlaces * differences.length
+  return places
 }
 
-/** Why a picture cannot be hers in any case; null where her device has to judge. */
-export function whyUnusable(person: Pixels, result: Pixels): Unusable | null {
+/**
+ * Why a picture cannot be hers in any case; null where her device has to judge.
+ *
+ * @param garments those that lie outermost: others may be covered
+ */
+export function whyUnusable(person: Pixels, result: Pixels, garments: Pixels[]): Unusable | null {
   const [photo, made] = [small(person), small(result)]
   if (isBlank(made)) return 'blank'
   const rescaled = bestOf(photo, made, framingsAt(photo, made, herScales))
@@ -137,5 +148,7 @@ export function whyUnusable(person: Pixels, result: Pixels): Unusable | null {
   const others = [...framingsAt(photo, made, otherScales), ...(isStretched ? [stretched(photo, made)] : [])]
   const other = bestOf(photo, made, others)
   if (other.fit > wellFitting && other.fit > rescaled.fit + clearlyBetter) return 'other_size'
-  return isSame(photo, made, rescaled.framing) ? 'unchanged' : null
+  const places = comparePlaces(photo, made, rescaled.framing)
+  if (places.filter(({ hasChanged }) => !hasChanged).length > samePlaces * places.length) return 'unchanged'
+  return garments.some((garment) => hasLostColour(garment, made, places)) ? 'other_colour' : null
 }

@@ -83,8 +83,9 @@ test('several pieces go in as one picture beside the draft, in two kilobytes of 
   expect(await outcomeOf(rest, { ...one, garments, draft: one.person }, 20_000)).toMatchObject({
     type: 'completed',
   })
-  const { asked, garmentDigests } = firstIn((await allRuns()).slice(before))
-  expect(garmentDigests).toHaveLength(3)
+  // Others may be photographed by the same stand-in at the same time.
+  const since = (await allRuns()).slice(before)
+  const { asked } = firstIn(since.filter(({ garmentDigests }) => garmentDigests.length === 3))
   expect(asked).toMatchObject({ resolution: '2K', hasDraft: true })
   expect(asked.prompt).toContain('the shoes at the lower left of the third picture')
   expect([false, true].map((highQuality) => rest.price({ garmentCount: 3, highQuality }))).toEqual([
