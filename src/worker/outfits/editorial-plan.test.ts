@@ -113,7 +113,14 @@ describe('what editors make of the sample feed', () => {
           hem: { left: [0.3, 0.9], right: [0.7, 0.9] },
         },
       },
-      { ...sample, id: idOf('red-pumps'), itemId: 'red-pumps', name: 'Red Pumps', category: 'shoes' },
+      {
+        ...sample,
+        id: idOf('red-pumps'),
+        itemId: 'red-pumps',
+        name: 'Red Pumps',
+        category: 'shoes',
+        garmentCategory: 'shoes',
+      },
     ])
   })
 
@@ -134,7 +141,7 @@ describe('what editors make of the sample feed', () => {
     expect(editorial.templates[0]).toMatchObject({ pieces: ['tailored blazer'], colors: ['black'] })
   })
 
-  test('a preset dresses her with the seams of the catalogue and sells what lies beside', async () => {
+  test('a preset dresses her with the seams of the catalogue, in its shoes, and sells all of it', async () => {
     await loadEditorial(env, { given: plan() })
     const { presets } = await read()
     expect(presets).toHaveLength(1)
@@ -146,6 +153,7 @@ describe('what editors make of the sample feed', () => {
         landmarks: { hem: { left: [0.3, 0.9] } },
         sewn: '/samples/garments/velvet-dress/sewn.bin',
       },
+      { category: 'shoes', shoe: {} },
     ])
     expect(preset.items.map(({ id, name, price, url }) => [id, name, price, url])).toEqual([
       [idOf('velvet-dress'), 'Velvet Dress', '$59.00', ''],

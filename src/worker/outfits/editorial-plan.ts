@@ -6,6 +6,7 @@ import { openCatalogue, type CatalogueDb } from '../lib/db.ts'
 import { logEvent } from '../lib/log.ts'
 import { firstPosition, presetStatements, refreshPresetLists } from './presets.ts'
 import { outfitPosts, outfitTemplates } from './schema.ts'
+import { garmentOf, maxPieces } from './try-on-pieces.ts'
 import { collectionPieces } from '../catalogue/collections.ts'
 import { displayPrice } from '../catalogue/present.ts'
 import { collections, products } from '../catalogue/schema.ts'
@@ -37,6 +38,8 @@ const findPieces = (db: CatalogueDb, feedId: string) =>
       garmentCategory: products.garmentCategory,
       landmarks: products.landmarks,
       sewnUrl: products.sewnUrl,
+      material: products.material,
+      colourFamily: products.colourFamily,
     })
     .from(products)
     .where(eq(products.feedId, feedId))
@@ -73,21 +76,17 @@ function presetOf(
   find: Find,
 ): OutfitPreset | null {
   const worn = find(garments)
-  const dressed = worn.flatMap(({ imageUrl, garmentCategory, landmarks, sewnUrl }) =>
-    garmentCategory
-      ? [
-          {
-            image: imageUrl,
-            category: garmentCategory,
-            landmarks: landmarks ?? undefined,
-            sewn: sewnUrl ?? undefined,
-          },
-        ]
-      : [],
-  )
+  const dressed = worn.flatMap(garmentOf)
   if (dressed.length < garments.length) return null
+  const beside = find(objects)
   const thumbnailUrl = preset.thumbnailUrl || (dressed[0]?.image ?? '')
-  return { ...preset, thumbnailUrl, items: [...worn, ...find(objects)].map(shopItemOf), garments: dressed }
+  return {
+    ...preset,
+    thumbnailUrl,
+    items: [...worn, ...beside].map(shopItemOf),
+    // With the shoes and the bag, as far as her photo shows where they go.
+    garments: [...dressed, ...beside.flatMap(garmentOf)].slice(0, maxPieces),
+  }
 }
 
 const isImported = sql`${collections.rule} ->> '$.feedId' is not null`

@@ -10,7 +10,7 @@ import { readAnswer, type Store } from '../catalogue/cached-list.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 
 /** Four clothes, shoes and a bag. */
-const maxPieces = 6
+export const maxPieces = 6
 
 export type TryOnProduct = ProductRow & Pick<typeof products.$inferSelect, 'landmarks' | 'sewnUrl'>
 
@@ -33,6 +33,28 @@ export const itemOf = (piece: TryOnProduct) => ({
   url: '',
 })
 
+type Wearable = Pick<
+  TryOnProduct,
+  'imageUrl' | 'garmentCategory' | 'landmarks' | 'sewnUrl' | 'name' | 'material' | 'colourFamily'
+>
+
+/** A piece as the engine puts it on; none for what is not worn. */
+export function garmentOf(piece: Wearable): OutfitPreset['garments'] {
+  const { imageUrl, garmentCategory, landmarks, sewnUrl, name, material, colourFamily } = piece
+  if (!garmentCategory) return []
+  return [
+    {
+      image: imageUrl,
+      category: garmentCategory,
+      ...(colourFamily ? { colour: colourFamily } : {}),
+      ...(landmarks ? { landmarks } : {}),
+      ...(sewnUrl ? { sewn: sewnUrl } : {}),
+      ...(garmentCategory === 'shoes' ? { shoe: shoeOf(name, material) ?? undefined } : {}),
+      ...(garmentCategory === 'bags' ? { bag: bagOf(name) ?? undefined } : {}),
+    },
+  ]
+}
+
 /** The wearable ones of `pieces` as an outfit for the fitting room; null when there are none. */
 export function outfitOf(pieces: TryOnProduct[]): OutfitPreset | null {
   const worn = pieces
@@ -49,15 +71,7 @@ export function outfitOf(pieces: TryOnProduct[]): OutfitPreset | null {
     isPremium: false,
     items: worn.map(itemOf),
     garments: worn
-      .map(({ imageUrl, garmentCategory, landmarks, sewnUrl, name, material, colourFamily }) => ({
-        image: imageUrl,
-        category: garmentCategory,
-        ...(colourFamily ? { colour: colourFamily } : {}),
-        ...(landmarks ? { landmarks } : {}),
-        ...(sewnUrl ? { sewn: sewnUrl } : {}),
-        ...(garmentCategory === 'shoes' ? { shoe: shoeOf(name, material) ?? undefined } : {}),
-        ...(garmentCategory === 'bags' ? { bag: bagOf(name) ?? undefined } : {}),
-      }))
+      .flatMap(garmentOf)
       .toSorted((a, b) => wornCategories.indexOf(a.category) - wornCategories.indexOf(b.category)),
   }
 }
