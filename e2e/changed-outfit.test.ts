@@ -38,11 +38,15 @@ test('another piece in an outfit stays there: after a reload, in the link, and u
   const place = await scrolled()
   const one = await change(page)
   await expect(page).toHaveURL(/\/outfit\/[^?]+\?instead=/)
+  await expect.poll(() => pieces(page)).not.toEqual(composed)
   const once = await pieces(page)
+  // The large picture shows it, too.
+  await expect(page.getByText(`The outfit with your changes: ${once[0]}`, { exact: false })).toBeAttached()
   expect(once[one]).not.toBe(composed[one])
   expect(once.toSpliced(one, 1)).toEqual(composed.toSpliced(one, 1))
   expect(Math.abs((await scrolled()) - place)).toBeLessThan(200)
   const other = await change(page, one + 1)
+  await expect.poll(() => pieces(page)).not.toEqual(once)
   const twice = await pieces(page)
   expect(twice[one]).toBe(once[one])
   expect(twice[other]).not.toBe(once[other])
@@ -58,7 +62,7 @@ test('another piece in an outfit stays there: after a reload, in the link, and u
 
   // After a reload, going back still leads to the earlier outfits, which the new page has never shown.
   await change(page, one)
-  expect((await pieces(page))[one]).not.toBe(once[one])
+  await expect.poll(async () => (await pieces(page))[one]).not.toBe(once[one])
   await page.reload()
   await page.goBack()
   await expect.poll(() => pieces(page)).toEqual(twice)

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import Heart from 'lucide-react/icons/heart'
 import { useLocation, useNavigate } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { priceWithAbout } from '#client/i18n/region.ts'
@@ -7,22 +8,33 @@ import { FootSelect } from '#client/ui/foot-select.tsx'
 import { occasions } from '#shared/occasions.ts'
 import {
   coloursOf,
+  filterPosts,
   isFiltered,
   priceCurrency,
   priceSteps,
   readFilters,
   searchOf,
+  seasons,
   type PostFilters,
+  type Wears,
 } from './post-filters.ts'
 import type { Post } from './posts.ts'
+import { useFavouriteIds } from './posts/favourites.ts'
+
+let lastSearch = ''
+
+/** Back from an outfit to what she was looking for. */
+export const wayBackToExplore = () => `/explore${lastSearch}`
 
 /** The filters of the address, and the way to others, one step of the history each. */
 export function usePostFilters() {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
+  useEffect(() => void (lastSearch = search), [search])
   const filters = readFilters(search)
   return {
     filters,
+    hearts: useFavouriteIds(),
     change: (change: Partial<PostFilters>) =>
       void navigate(pathname + searchOf({ ...filters, ...change }), { preventScrollReset: true }),
     clear: () => void navigate(pathname, { preventScrollReset: true }),
@@ -31,14 +43,15 @@ export function usePostFilters() {
 
 type Props = ReturnType<typeof usePostFilters> & {
   posts: Post[]
-  /** How many outfits are left. */
-  count: number
+  wears: Wears
   /** Whether only outfits are shown that her photo can wear. */
   photo: ReactNode
 }
 
-export function FilterBar({ posts, count, photo, filters, change, clear }: Props) {
+export function FilterBar({ posts, wears, photo, filters, hearts, change, clear }: Props) {
   const currency = priceCurrency(posts)
+  const countOf = (other: Partial<PostFilters>) =>
+    filterPosts(posts, { ...filters, ...other }, { wears, hearts }).length
   return (
     <section aria-label={t('explore-filters.title')} className="mb-8 grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -46,21 +59,21 @@ export function FilterBar({ posts, count, photo, filters, change, clear }: Props
           label={t('explore-filters.occasion')}
           value={filters.occasion}
           options={occasions.map((value) => [value, t(`outfits.occasion_${value}`)])}
+          countOf={(occasion) => countOf({ occasion })}
           onChange={(occasion) => change({ occasion })}
         />
         <Choice
           label={t('explore-filters.colour')}
           value={filters.colour}
           options={coloursOf(posts).map((value) => [value, t(`search-results.colour_${value}`)])}
+          countOf={(colour) => countOf({ colour })}
           onChange={(colour) => change({ colour })}
         />
         <Choice
           label={t('explore-filters.season')}
           value={filters.season}
-          options={[
-            ['summer', t('explore-filters.summer')],
-            ['winter', t('explore-filters.winter')],
-          ]}
+          options={seasons.map((value) => [value, t(`explore-filters.${value}`)])}
+          countOf={(season) => countOf({ season })}
           onChange={(season) => change({ season })}
         />
         <Choice
@@ -70,12 +83,27 @@ export function FilterBar({ posts, count, photo, filters, change, clear }: Props
             String(step),
             t('explore-filters.upTo', { price: priceWithAbout(step * 100, currency) }),
           ])}
+          countOf={(most) => countOf({ most: Number(most) })}
           onChange={(most) => change({ most: most === null ? null : Number(most) })}
         />
         {photo}
+        {(filters.hearts || hearts.size > 0) && (
+          <Button
+            variant={filters.hearts ? 'primary' : 'outline'}
+            size="sm"
+            aria-pressed={filters.hearts}
+            className="min-h-11"
+            icon={<Heart aria-hidden className="size-4" strokeWidth={1.5} />}
+            onClick={() => change({ hearts: !filters.hearts })}
+          >
+            {t('explore-filters.hearts')}
+          </Button>
+        )}
       </div>
       <div className="flex min-h-11 flex-wrap items-center gap-x-4">
-        <output className="text-ink-soft tabular-nums">{t('explore-filters.count', { count })}</output>
+        <output className="text-ink-soft tabular-nums">
+          {t('explore-filters.count', { count: countOf({}) })}
+        </output>
         {isFiltered(filters) && (
           <Button variant="quiet" size="sm" onClick={clear}>
             {t('explore-filters.clear')}
@@ -90,11 +118,13 @@ type ChoiceProps<Value extends string> = {
   label: string
   value: Value | null
   options: [Value, string][]
+  /** How many outfits are left with a value. */
+  countOf: (value: Value) => number
   onChange: (value: Value | null) => void
 }
 
-/** Nothing chosen, it is named by what it filters. */
-const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => (
+/** Nothing chosen, it is named by what it filters. What would leave nothing cannot be chosen. */
+const Choice = <Value extends string>({ label, value, options, countOf, onChange }: ChoiceProps<Value>) => (
   <FootSelect
     label={label}
     value={value ?? ''}
@@ -102,10 +132,13 @@ const Choice = <Value extends string>({ label, value, options, onChange }: Choic
     onChange={(chosen) => onChange(options.find(([one]) => one === chosen)?.[0] ?? null)}
   >
     <option value="">{label}</option>
-    {options.map(([one, words]) => (
-      <option key={one} value={one}>
-        {words}
-      </option>
-    ))}
+    {options.map(([one, words]) => {
+      const count = countOf(one)
+      return (
+        <option key={one} value={one} disabled={count === 0 && one !== value}>
+          {one === value ? words : t('explore-filters.option', { words, count })}
+        </option>
+      )
+    })}
   </FootSelect>
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterPosts, isFiltered, readFilters, searchOf } from './post-filters.ts'
+import { filterPosts, isFiltered, readFilters, searchOf, type Wears } from './post-filters.ts'
 import type { Post } from './posts.ts'
 
 type Facts = NonNullable<Post['facts']>
@@ -20,8 +20,8 @@ const dear = post('dear', 'date', { price: { cents: 90_000, currency: 'USD' }, s
 const unknown = post('unknown', undefined)
 const all = [red, blue, dear, unknown]
 
-const found = (search: string, wears: Parameters<typeof filterPosts>[2] = null) =>
-  filterPosts(all, readFilters(search), wears).map(({ id }) => id)
+const found = (search: string, wears: Wears = null) =>
+  filterPosts(all, readFilters(search), { wears, hearts: new Set(['blue', 'dear']) }).map(({ id }) => id)
 
 test('outfits are found by each filter and by several at once', () => {
   expect(found('')).toEqual(['red', 'blue', 'dear', 'unknown'])
@@ -29,9 +29,12 @@ test('outfits are found by each filter and by several at once', () => {
   expect(found('?colour=red')).toEqual(['red'])
   // For no season in particular is for either.
   expect(found('?season=winter')).toEqual(['red', 'blue'])
+  expect(found('?season=between')).toEqual(['blue'])
   expect(found('?most=300')).toEqual(['red', 'blue'])
   expect(found('?occasion=work&colour=blue&season=summer&most=300')).toEqual(['blue'])
   expect(found('?occasion=date&colour=red')).toEqual([])
+  expect(found('?hearts=mine')).toEqual(['blue', 'dear'])
+  expect(found('?occasion=work&hearts=mine')).toEqual(['blue'])
 })
 
 test('of what works on her photo every piece does, and nothing is left out while that is not known', () => {
@@ -40,7 +43,7 @@ test('of what works on her photo every piece does, and nothing is left out while
 })
 
 test('an address says what is filtered, and nothing of what it does not know', () => {
-  const search = '?occasion=work&colour=red&season=winter&most=300&fits=photo'
+  const search = '?occasion=work&colour=red&season=winter&most=300&fits=photo&hearts=mine'
   expect(searchOf(readFilters(search))).toBe(search)
   const made = readFilters('?occasion=gala&colour=plaid&most=17&fits=all')
   expect(isFiltered(made)).toBe(false)

@@ -9,14 +9,17 @@ import type { Post } from './posts.ts'
 export type PostFilters = {
   occasion: (typeof occasions)[number] | null
   colour: ColourFamily | null
-  season: 'summer' | 'winter' | null
+  /** Between summer and winter one wears what is for neither in particular. */
+  season: 'summer' | 'winter' | 'between' | null
   /** The most that all pieces may cost together, in whole units of `priceCurrency`. */
   most: number | null
   /** Only what can be worn on her photo as a whole. */
   fits: boolean
+  /** Only her favourites. */
+  hearts: boolean
 }
 
-const seasons = ['summer', 'winter'] as const
+export const seasons = ['summer', 'between', 'winter'] as const
 export const priceSteps = [150, 300, 500, 800]
 
 const oneOf = <Value extends string>(list: readonly Value[], word: string | null) =>
@@ -31,16 +34,18 @@ export function readFilters(search: string): PostFilters {
     season: oneOf(seasons, asked.get('season')),
     most: priceSteps.includes(most) ? most : null,
     fits: asked.get('fits') === 'photo',
+    hearts: asked.get('hearts') === 'mine',
   }
 }
 
-export function searchOf({ occasion, colour, season, most, fits }: PostFilters) {
+export function searchOf({ occasion, colour, season, most, fits, hearts }: PostFilters) {
   const asked = new URLSearchParams({
     ...(occasion && { occasion }),
     ...(colour && { colour }),
     ...(season && { season }),
     ...(most !== null && { most: String(most) }),
     ...(fits && { fits: 'photo' }),
+    ...(hearts && { hearts: 'mine' }),
   }).toString()
   return asked && `?${asked}`
 }
@@ -64,10 +69,15 @@ export const coloursOf = (posts: Post[]) =>
 export type Wears = ((category: WornCategory) => boolean) | null
 
 /** An outfit of which something is not known is not among what is looked for by it. */
-export function filterPosts(posts: Post[], filters: PostFilters, wears: Wears) {
+export function filterPosts(
+  posts: Post[],
+  filters: PostFilters,
+  { wears, hearts }: { wears: Wears; hearts: ReadonlySet<string> },
+) {
   const { occasion, colour, season, most, fits } = filters
   const currency = priceCurrency(posts)
-  return posts.filter(({ occasion: own, facts }) => {
+  return posts.filter(({ id, occasion: own, facts }) => {
+    if (filters.hearts && !hearts.has(id)) return false
     if (occasion && own !== occasion && own !== 'all') return false
     if (colour && !facts?.colours.includes(colour)) return false
     // What is for no season in particular can be worn in either.

@@ -43,16 +43,16 @@ export function Component() {
 function Outfits({ outfits }: { outfits: Post[] }) {
   const [day] = useState(() => new Date())
   const asked = usePostFilters()
-  const { filters, change, clear } = asked
+  const { filters, hearts, change, clear } = asked
   const { wears, photo } = useSeenPhoto()
-  const shown = filterPosts(outfits, filters, wears)
+  const shown = filterPosts(outfits, filters, { wears, hearts })
   const today = isFiltered(filters) ? undefined : lookOfTheDay(outfits, day)
   return (
     <>
       <FilterBar
         {...asked}
         posts={outfits}
-        count={shown.length}
+        wears={wears}
         photo={
           photo === 'unchecked' ? (
             <Button variant="outline" size="sm" className="min-h-11" onClick={() => void checkPhoto()}>

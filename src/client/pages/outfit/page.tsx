@@ -18,6 +18,8 @@ import {
   areChangesLoaded,
   searchOf,
 } from '#client/features/explore/changed-pieces.ts'
+import { wayBackToExplore } from '#client/features/explore/filter-bar.tsx'
+import { FavouriteButton } from '#client/features/explore/favourite-button.tsx'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import { fetchPost, posts, postInShopperLanguage, type OpenPost } from '#client/features/explore/posts.ts'
 import { useServerState } from '#client/session/server-state.ts'
@@ -38,6 +40,9 @@ const fetchShopTheLook = () => import('#client/features/looks/shop-the-look.tsx'
 const fetchSaveAllButton = () => import('#client/features/explore/save-all-button.tsx')
 
 const fetchOwnerPanel = () => import('#client/features/studio/owner-panel.tsx')
+const ChangedBoard = laterPart(
+  async () => (await import('#client/features/studio/changed-board.tsx')).ChangedBoard,
+)
 const fetchChangePieces = () => import('#client/features/studio/change-pieces.tsx')
 
 const ReportOutfit = laterPart(
@@ -74,7 +79,7 @@ export function Component() {
   const { post } = useLoaderData<Loaded>()
   return (
     <main id="content" className="page pt-4 pb-16 lg:pt-8">
-      <Link to="/explore" className={buttonStyle('quiet', 'sm', '-ms-4')}>
+      <Link to={wayBackToExplore()} className={buttonStyle('quiet', 'sm', '-ms-4')}>
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
         {t('explore.back')}
       </Link>
@@ -108,6 +113,7 @@ function Outfit({ post: found }: { post: OpenPost }) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const products = changedPieces(post.products, search)
+  const isChanged = products.some((piece, at) => piece !== post.products[at])
 
   const change = (shown: OpenPost['products']) =>
     void navigate({ search: searchOf(post.products, shown) }, { preventScrollReset: true })
@@ -121,16 +127,23 @@ function Outfit({ post: found }: { post: OpenPost }) {
         style={{ '--aspect': aspect } as React.CSSProperties}
       >
         <ViewTransition name={`outfit-${post.id}`} share="picture" default="none">
-          <Board post={post} alt={t('explore.boardAlt', { title })} priority sizes={openBoardSizes} />
+          {isChanged ? (
+            <Suspense fallback={<Skeleton className="aspect-4/5 w-full rounded-md" />}>
+              <ChangedBoard pieces={products} sizes={openBoardSizes} />
+            </Suspense>
+          ) : (
+            <Board post={post} alt={t('explore.boardAlt', { title })} priority sizes={openBoardSizes} />
+          )}
         </ViewTransition>
-        <BoardLabel post={post} />
+        {!isChanged && <BoardLabel post={post} />}
       </div>
       <div className="grid gap-10 lg:pt-6">
         <div>
           <h1 className="font-display text-display-md" lang={lang}>
             {title}
           </h1>
-          {description && (
+          {/* It speaks of the pieces that it was put together from. */}
+          {description && !isChanged && (
             <p lang={lang} className="mt-4 max-w-[52ch] text-lg text-ink-soft">
               {description}
             </p>
@@ -142,6 +155,7 @@ function Outfit({ post: found }: { post: OpenPost }) {
                 <SaveAllButton post={{ title, products }} />
               </Suspense>
             )}
+            <FavouriteButton post={post} className="size-12" />
             {(!own || own.isPublished) && (
               <IconButton
                 label={t('explore.share', { title })}

@@ -20,6 +20,7 @@ export function readFavourites(shopper: ShopperId): { ids: ReadonlySet<string> }
 
 const useFavourites = shopperStore(readFavourites)
 
+export const useFavouriteIds = () => useFavourites(({ ids }) => ids)
 export const useIsFavourite = (id: string) => useFavourites(({ ids }) => ids.has(id))
 
 /** The message is the same for adding and removing (spec 2.4.17). */

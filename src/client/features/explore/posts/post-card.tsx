@@ -1,5 +1,4 @@
 import { useId, ViewTransition } from 'react'
-import Heart from 'lucide-react/icons/heart'
 import Share from 'lucide-react/icons/share'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -7,7 +6,7 @@ import { Link } from '#client/ui/link.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Board } from '../board.tsx'
 import { BoardLabel } from '../board-label.tsx'
-import { toggleFavourite, useIsFavourite } from './favourites.ts'
+import { FavouriteButton } from '../favourite-button.tsx'
 import { postInShopperLanguage, type Post } from '../posts.ts'
 import { shareOutfit } from '../share-outfit.ts'
 
@@ -20,7 +19,6 @@ export function PostCard({ post: found, priority }: { post: Post; priority: bool
   const post = postInShopperLanguage(found)
   const { id, title, lang } = post
   const titleId = useId()
-  const isFavourite = useIsFavourite(id)
   return (
     <article className="group relative">
       <ViewTransition name={`outfit-${id}`} share="picture" default="none">
@@ -43,18 +41,7 @@ export function PostCard({ post: found, priority }: { post: Post; priority: bool
           {title}
         </h2>
         <div className="pointer-events-auto relative flex pointer-coarse:-ms-3">
-          <IconButton
-            label={t('explore.favourite', { title })}
-            aria-pressed={isFavourite}
-            icon={
-              <Heart
-                aria-hidden
-                strokeWidth={1.5}
-                className={cx('size-4.5', isFavourite && 'fill-accent text-accent')}
-              />
-            }
-            onClick={() => toggleFavourite(post)}
-          />
+          <FavouriteButton post={post} />
           <IconButton
             label={t('explore.share', { title })}
             icon={<Share aria-hidden className="size-4" strokeWidth={1.5} />}
