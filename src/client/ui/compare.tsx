@@ -31,8 +31,7 @@ export function Compare({ share, onShare, label, valueText, children, className,
       />
       <div
         aria-hidden
-        // Where it is narrow, above the label that a look has at its lower edge (before-after.tsx).
-        className="compare-handle pointer-events-none absolute bottom-4 narrow:bottom-14 -ms-5 grid size-10 place-items-center rounded-full bg-paper/94 text-ink shadow-float"
+        className="compare-handle pointer-events-none absolute bottom-4 -ms-5 grid size-10 place-items-center rounded-full bg-paper/94 text-ink shadow-float"
       >
         <ChevronsLeftRight className="size-5" strokeWidth={1.5} />
       </div>

@@ -43,7 +43,7 @@ export function Tabs<Value extends string>({
       <div
         role="tablist"
         aria-label={label}
-        className="flex overflow-x-auto border-b border-hairline [scrollbar-width:none] roomy:flex-wrap roomy:*:flex-none roomy:*:px-2.5"
+        className="flex overflow-x-auto border-b border-hairline [scrollbar-width:none] roomy:flex-wrap roomy:*:flex-none roomy:*:px-2 roomy:*:text-sm"
       >
         {tabs.map((tab) => (
           <button

@@ -67,7 +67,7 @@ export function StartBar() {
       <Part quiet>
         <PhotoNotes id="photo-notes" isQuiet={state.phase !== 'idle'} />
       </Part>
-      <div className="flex items-center gap-3 narrow:gap-2">
+      <div className="flex items-center gap-3 narrow:gap-2 roomy:flex-wrap roomy:gap-y-1">
         {state.phase === 'complete' ? (
           <Suspense>
             <LookActions />
@@ -87,7 +87,7 @@ export function StartBar() {
           }}
           className={cx(
             'min-w-0 flex-1 narrow:min-h-12 narrow:px-4 narrow:text-base',
-            state.phase === 'complete' && 'narrow:px-3 narrow:text-sm narrow:leading-tight',
+            state.phase === 'complete' && 'narrow:px-3 narrow:text-sm narrow:leading-tight roomy:basis-full',
           )}
         >
           {t(labels[state.phase])}

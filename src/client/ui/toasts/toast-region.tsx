@@ -56,8 +56,8 @@ function Region() {
       popover="manual"
       tabIndex={-1}
       aria-label={t('common.notifications')}
-      // Beside a panel, and on a phone above its bar, whose buttons they would cover.
-      className="fixed inset-auto end-0 top-0 w-full max-w-[420px] bg-transparent p-4 text-ink sm:top-auto sm:bottom-0 [[data-size=side]>&]:top-auto [[data-size=side]>&]:max-sm:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] [[data-size=side]>&]:sm:end-120"
+      // Beside a panel, and on a phone over the title of a sheet: below are the buttons that she goes on with.
+      className="fixed inset-auto end-0 top-0 w-full max-w-[420px] bg-transparent p-4 pt-[max(1rem,env(safe-area-inset-top))] text-ink sm:top-auto sm:bottom-0 [[data-size=side]>&]:max-sm:px-2 [[data-size=side]>&]:max-sm:pt-[max(.5rem,env(safe-area-inset-top))] [[data-size=side]>&]:sm:end-120"
     >
       {toasts.map((one) => one.open && <Announced key={one.id} toast={one} />)}
     </section>

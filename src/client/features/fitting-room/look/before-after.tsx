@@ -12,8 +12,8 @@ import { Sketch } from '../adjust/sketch.tsx'
 
 type Props = {
   before: string
-  /** What the picture under the look is called; without, her photo. */
-  beforeName?: string
+  /** What the two are called where another look lies under it; without, that is her photo. */
+  names?: { before: string; after: string }
   after: string
   alt: string
   width: number
@@ -27,19 +27,10 @@ type Props = {
 }
 
 /** The look over the photo. A slow wipe uncovers it once; after that she moves the edge herself. */
-export function BeforeAfter({
-  before,
-  beforeName,
-  after,
-  alt,
-  width,
-  height,
-  under,
-  tallest,
-  adjuster,
-}: Props) {
+export function BeforeAfter({ before, names, after, alt, width, height, under, tallest, adjuster }: Props) {
   const [share, setShare] = useState(under ? 100 : 0)
   const [isUnveiling, setIsUnveiling] = useState(true)
+  const beforeName = names?.before
   const [shownName, setShownName] = useState(beforeName)
   // Another look under it is shown at once, and goes as it came.
   if (beforeName !== shownName) {
@@ -74,21 +65,25 @@ export function BeforeAfter({
           className={cx('compare-look absolute inset-0 size-full object-cover', under && 'develops')}
         />
         {adjuster && <Sketch adjuster={adjuster} />}
-        {/* A phone's picture is so small that it would lie on her face. */}
-        <AiLabel className="pointer-events-none absolute start-3 bottom-3 sm:top-3 sm:bottom-auto" />
-        <p
-          aria-hidden
-          className={cx(
-            'pointer-events-none absolute end-3 top-3 max-w-1/2 truncate rounded-full bg-paper/90 px-2.5 text-sm leading-6 font-medium transition-opacity duration-(--duration-calm)',
-            // A name is longer than the room beside the label.
-            beforeName !== undefined && 'sm:top-11',
-            share > 55 && 'opacity-0',
-          )}
-        >
-          {beforeName ?? t('try-on.before')}
-        </p>
+        {names && <Name className={cx('start-3', share < 45 && 'opacity-0')}>{names.after}</Name>}
+        <Name className={cx('end-3', share > 55 && 'opacity-0')}>{beforeName ?? t('try-on.before')}</Name>
       </Compare>
+      {/* A phone's picture is so small that it would lie on her face, or on her feet. */}
+      <AiLabel className="pointer-events-none absolute start-3 -bottom-3 sm:top-3 sm:bottom-auto" />
       {adjuster && <PullHandles adjuster={adjuster} width={width} height={height} />}
     </div>
   )
 }
+
+/** What a side of the picture shows, below the label. */
+const Name = ({ className, children }: { className: string; children: string }) => (
+  <p
+    aria-hidden
+    className={cx(
+      'pointer-events-none absolute top-3 line-clamp-2 max-w-[45%] rounded-md bg-paper/90 px-2.5 py-0.5 text-sm leading-5 font-medium transition-opacity duration-(--duration-calm) sm:top-11',
+      className,
+    )}
+  >
+    {children}
+  </p>
+)

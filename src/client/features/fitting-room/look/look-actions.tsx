@@ -5,20 +5,20 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useStore } from 'zustand'
 import { t } from '#client/i18n/messages.ts'
-import { IconButton } from '#client/ui/icon-button.tsx'
+import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { lookAdjuster } from '../adjust/look-adjuster.ts'
 import type { Outfit } from '../outfit.ts'
 import { showRoomTop } from '../show-room-top.ts'
 import type { FinishedLook } from '../try-on-state.ts'
 import { useTriedOutfit, useTryOn } from '../try-on-store.ts'
 import { goBackTo, useEarlierLooks } from './earlier-looks.ts'
-import { fileNameOf } from '#client/features/looks/file-name.ts'
+import { canShareLook, shareLook } from '#client/features/looks/share-look.ts'
 import { isDoubtful } from './photograph-choices.ts'
-import { useSaveLook } from './save-look-button.tsx'
+import { useSaveLook } from './save-look.tsx'
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const
 
-/** What she does with a look, beside the bar's button: on a phone it stays in reach of her thumb. */
+/** What she does with a look, beside the bar's button: on a phone it stays in reach of her thumb, on a desk on the first screen. */
 export function LookActions() {
   const state = useTryOn()
   const outfit = useTriedOutfit()
@@ -28,26 +28,31 @@ export function LookActions() {
 function Actions({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
   const { saving, save } = useSaveLook(look)
   const isSaved = saving === 'saved'
+  const words = t(isSaved ? 'try-on.saved' : saving === 'saving' ? 'try-on.saving' : 'try-on.saveToLookbook')
   const undo = useUndo(look)
-  const file = look.blob && new File([look.blob], fileNameOf(outfit.name), { type: look.blob.type })
-  const canShare = file !== null && (navigator.canShare?.({ files: [file] }) ?? false)
   return (
-    <div className="flex roomy:hidden">
+    <div className="flex flex-wrap">
       {!isDoubtful(look) && (
-        <IconButton
-          label={t(isSaved ? 'try-on.saved' : 'try-on.saveToLookbook')}
-          icon={isSaved ? <Check {...icon} /> : <BookHeart {...icon} />}
+        <button
+          type="button"
+          title={words}
           aria-disabled={saving !== 'no'}
           aria-describedby="save-hint"
           onClick={save}
-        />
+          className={iconButtonStyle(
+            false,
+            'roomy:flex roomy:w-auto roomy:items-center roomy:gap-2 roomy:border roomy:border-edge roomy:px-4 roomy:font-medium',
+          )}
+        >
+          {isSaved ? <Check {...icon} /> : <BookHeart {...icon} />}
+          <span className="narrow:sr-only">{words}</span>
+        </button>
       )}
-      {canShare && (
+      {canShareLook() && (
         <IconButton
-          label={t('try-on.share')}
+          label={t('looks.share')}
           icon={<Share {...icon} />}
-          // Closed without sharing, nothing has happened.
-          onClick={() => void navigator.share({ files: [file], title: outfit.name }).catch(() => undefined)}
+          onClick={() => void shareLook(look.blob ?? look.url, outfit.name)}
         />
       )}
       {outfit.items.length > 0 && (

@@ -21,7 +21,7 @@ import { isWithoutExtras, type FinishedLook } from '../try-on-state.ts'
 import { lookWords, notWornOf, useIsSample } from './look-words.ts'
 import { isDoubtful } from './photograph-choices.ts'
 import { PhotographNotes } from './photograph-notes.tsx'
-import { BoardQuestion, SaveLookButton } from './save-look-button.tsx'
+import { BoardQuestion, SaveHint } from './save-look.tsx'
 import { useBefore } from '../try-on-store.ts'
 import { AdjustLook, WornWords } from '../adjust/adjust-look.tsx'
 import { undoKeyOf } from '../adjust/undo-key.ts'
@@ -65,7 +65,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
             // An adjusted look is the same look, so the wipe does not run again.
             key={before.url}
             before={compared?.url ?? before.url}
-            beforeName={compared?.outfit.name}
+            names={compared && { before: compared.outfit.name, after: outfit.name }}
             after={look.url}
             alt={alt}
             width={look.width}
@@ -117,7 +117,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
         </ul>
         <PhotographNotes look={look} />
         {/* What she may still decline is not hers to save. */}
-        {!isDoubtful(look) && <SaveLookButton look={look} />}
+        {!isDoubtful(look) && <SaveHint look={look} />}
         <ReportLookButton look={{ url: look.url, pieces: outfit.items.map(({ name }) => name) }} />
       </div>
       <BoardQuestion />

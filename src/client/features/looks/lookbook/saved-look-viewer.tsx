@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import Album from 'lucide-react/icons/album'
 import Download from 'lucide-react/icons/download'
+import Share from 'lucide-react/icons/share'
 import Trash2 from 'lucide-react/icons/trash'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -11,6 +12,7 @@ import { fileNameOf } from '../file-name.ts'
 import { LookViewer } from '../look-viewer.tsx'
 import { ReportLookButton } from '../report-look-button.tsx'
 import type { Album as SavedAlbum, SavedLook } from '../saved-look.ts'
+import { canShareLook, shareLook } from '../share-look.ts'
 import { ShopTheLook } from '../shop-the-look.tsx'
 import { LookNotes } from './look-notes.tsx'
 import { PieceNow } from './piece-now.tsx'
@@ -82,6 +84,16 @@ export function SavedLookViewer({ looks, shown, albums, onShow, onRemove }: Prop
                   <Download {...icon} />
                   {t('lookbook.download')}
                 </a>
+                {canShareLook() && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    icon={<Share {...icon} />}
+                    onClick={() => void shareLook(last.tryOnImageUrl, last.title)}
+                  >
+                    {t('looks.share')}
+                  </Button>
+                )}
                 <Button
                   variant="quiet"
                   size="sm"

@@ -1,5 +1,3 @@
-import BookHeart from 'lucide-react/icons/book-heart'
-import Check from 'lucide-react/icons/check'
 import { useAppState } from '#client/session/app-state.ts'
 import { saveLook } from '#client/features/looks/lookbook.ts'
 import type { SavedLook } from '#client/features/looks/saved-look.ts'
@@ -8,7 +6,6 @@ import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import { Button } from '#client/ui/button.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import type { FinishedLook } from '../try-on-state.ts'
 import { readTryOn, setSaving, useSaving } from '../try-on-store.ts'
@@ -54,31 +51,14 @@ export function useSaveLook(look: FinishedLook) {
   return { saving, save: () => void save() }
 }
 
-/** If its picture is only in this browser, a line below says that saving sends it to the account. */
-export function SaveLookButton({ look }: { look: FinishedLook }) {
-  const { saving, save } = useSaveLook(look)
+/** If its picture is only in this browser: that saving sends it to the account. */
+export function SaveHint({ look }: { look: FinishedLook }) {
+  const isSaved = useSaving() === 'saved'
   const leaves = useAppState()?.photo_storage !== 'account' && look.accountUrl === null
-  const isSaved = saving === 'saved'
-  const Icon = isSaved ? Check : BookHeart
+  if (!leaves || isSaved) return null
   return (
-    <div className="grid gap-2">
-      <Button
-        variant="outline"
-        loading={saving === 'saving'}
-        aria-disabled={isSaved}
-        aria-describedby={leaves && !isSaved ? 'save-hint' : undefined}
-        icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />}
-        onClick={save}
-        // On a phone the bar has it (look-actions.tsx).
-        className="narrow:hidden"
-      >
-        {t(isSaved ? 'try-on.saved' : saving === 'saving' ? 'try-on.saving' : 'try-on.saveToLookbook')}
-      </Button>
-      {leaves && !isSaved && (
-        <p id="save-hint" className="text-sm text-ink-soft">
-          {t('try-on.saveLeaves')}
-        </p>
-      )}
-    </div>
+    <p id="save-hint" className="text-sm text-ink-soft">
+      {t('try-on.saveLeaves')}
+    </p>
   )
 }
