@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { credits, difference, openFittingRoom, photos } from './fitting-room.ts'
+import { credits, difference, finishedLook, openFittingRoom, photos } from './fitting-room.ts'
 import { openLanding, watch } from './landing-page.ts'
 import { newAccount, newShopper, panel } from './shopper.ts'
 import { standInForEngine } from './engine-stand-in.ts'
@@ -48,6 +48,11 @@ test.describe('a visitor’s look on its way into an account', () => {
     const { tryOnImageUrl } = (await saved).postDataJSON() as { tryOnImageUrl: string }
     await expect(page).toHaveURL(/\/fitting-room$/)
     await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible()
+    // She sees the look that she came to keep, and is not taught what she has just done.
+    await finishedLook(page)
+    await expect(page.getByRole('button', { name: 'In your lookbook' }).first()).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Welcome to Cabine' })).toBeHidden()
+    expect(await (await page.request.get('/api/app-state')).json()).toMatchObject({ show_onboarding: false })
     const look = Buffer.from(tryOnImageUrl.slice(tryOnImageUrl.indexOf(',') + 1), 'base64')
     const chest = { left: 0.42, top: 0.52, width: 0.22, height: 0.2 }
     expect(await difference(look, readFileSync(photos.smiling), chest)).toBeGreaterThan(25)

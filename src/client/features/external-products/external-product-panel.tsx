@@ -37,6 +37,14 @@ export function ExternalProductPanel({ onUpload, onWear }: Props) {
   }, [search, key])
   const task = useTask()
   const shown = useShownProduct()
+  const answer = useRef<HTMLDivElement>(null)
+  // What she asked for may come below the bar.
+  const { kind } = task
+  const formerKind = useRef(kind)
+  useEffect(() => {
+    if (kind !== formerKind.current) answer.current?.scrollIntoView({ block: 'nearest' })
+    formerKind.current = kind
+  }, [kind])
   return (
     <section
       ref={section}
@@ -44,14 +52,19 @@ export function ExternalProductPanel({ onUpload, onWear }: Props) {
       className="grid scroll-mt-20 min-w-0 grid-cols-[minmax(0,1fr)] gap-5"
     >
       <AddressField isWanted={asksForAddress(search)} />
-      {task.kind === 'reading' && <Reading shop={task.shop} />}
-      {task.kind === 'failed' && <Failed obstacle={task.obstacle} text={task.text} onUpload={onUpload} />}
-      {shown && task.kind === 'idle' && (
-        <>
-          <ExternalProductCard key={shown.id} product={shown} onWear={onWear} />
-          {!shown.picture && <UploadInstead onUpload={onUpload} />}
-        </>
-      )}
+      <div
+        ref={answer}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 scroll-mb-[calc(5.5rem+var(--bar-end,0px))] empty:hidden"
+      >
+        {task.kind === 'reading' && <Reading shop={task.shop} />}
+        {task.kind === 'failed' && <Failed obstacle={task.obstacle} text={task.text} onUpload={onUpload} />}
+        {shown && task.kind === 'idle' && (
+          <>
+            <ExternalProductCard key={shown.id} product={shown} onWear={onWear} />
+            {!shown.picture && <UploadInstead onUpload={onUpload} />}
+          </>
+        )}
+      </div>
       <Recent shownId={shown?.id ?? null} />
     </section>
   )

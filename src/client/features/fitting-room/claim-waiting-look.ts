@@ -10,7 +10,9 @@ let moving: Promise<void> | undefined
 export function moveVisitorLook() {
   const canDeliver = readAppState() !== null && isSavingHere()
   // If it fails, for instance without a network, the next page tries again.
-  moving ??= (canDeliver ? deliver() : forgetOld()).catch(() => undefined).finally(() => (moving = undefined))
+  return (moving ??= (canDeliver ? deliver() : forgetOld())
+    .catch(() => undefined)
+    .finally(() => (moving = undefined)))
 }
 
 /** Called at log-out: a look that could not be saved must not reach whoever signs in next in this tab. */

@@ -5,6 +5,7 @@ import { loadPhoto } from './load-photo.ts'
 import { fetchPhotoActions } from './photo-consent.ts'
 import { fetchPhotoAdvice } from './photo-notes.tsx'
 import { readPhotoState } from './photo-store.ts'
+import { isLookWaiting, isSavingHere } from './waiting-look-mark.ts'
 
 const fetchCustomPicture = () => import('./custom-picture.ts')
 
@@ -16,6 +17,8 @@ export async function enterRoom(look: string | null = null) {
   const appState = readAppState()
   if (!appState) return null
   const userId = appState.user.id
+  // Her photo comes along with the look that she has made as a visitor.
+  if (isLookWaiting() && isSavingHere()) await (await import('./claim-waiting-look.ts')).moveVisitorLook()
   await loadPhoto({ userId, storage: appState.photo_storage })
   await whenIdle()
   const [{ restoreCustomPicture }] = await Promise.all([

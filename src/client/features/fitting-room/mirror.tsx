@@ -21,7 +21,7 @@ type Props = { asked: Mirrored | null; onClose: () => void; OtherShops: OtherSho
 
 /** What the sheet has left for its pictures, so that outfits, bar and earlier looks (earlier-strip.tsx) stay on the screen below them. */
 const heights =
-  '[--bar-end:0px] [--least:clamp(13rem,94dvh-27rem,60dvh)] [--tallest:clamp(13rem,94dvh-24.5rem-var(--earlier,0rem),60dvh)] has-[[data-earlier]]:[--earlier:4.5rem]'
+  '[--bar-end:0px] [--least:clamp(13rem,94dvh-30rem,60dvh)] [--tallest:clamp(13rem,94dvh-25.75rem-var(--earlier,0rem),60dvh)] has-[[data-earlier]]:[--earlier:4.5rem]'
 
 /** The fitting room over the page where she stands: a sheet on phones, a panel beside the page with more room. */
 export function Mirror({ asked, onClose, OtherShops, wearFound }: Props) {

@@ -38,7 +38,7 @@ export function ResultColumn() {
     case 'complete':
       return tried ? (
         <div className="grid gap-10 narrow:contents">
-          <Suspense fallback={<ResultFallback look={state.look} />}>
+          <Suspense fallback={<PhotoAlone of={state.look} />}>
             <ResultCard look={state.look} outfit={tried} />
           </Suspense>
           <Suspense>
@@ -48,16 +48,19 @@ export function ResultColumn() {
       ) : null
     default:
       return (
-        <Suspense fallback={<div className={cx('bg-blush rounded-lg', photoArea)} />}>
+        <Suspense fallback={<PhotoAlone of={null} />}>
           <ProgressCard state={state} />
         </Suspense>
       )
   }
 }
 
-/** The photo, shown in the look's place for the moment in which the result card's code is loaded. */
-function ResultFallback({ look: { width, height, url } }: { look: FinishedLook }) {
+/** The photo, shown in the look's place for the moment in which a card's code is loaded. */
+function PhotoAlone({ of: look }: { of: FinishedLook | null }) {
   const before = useBefore()
+  const shown = look ?? before
+  if (!shown) return <div className={cx('bg-blush rounded-lg', photoArea)} />
+  const { width, height, url } = shown
   return (
     <img
       src={before?.url ?? url}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { cx } from '#client/lib/class-names.ts'
 import { Part } from '#client/ui/failing-part.tsx'
 import { StatusWords } from './fetch-parts.ts'
@@ -26,16 +26,25 @@ type Props = {
 export function Room({ onChange, OtherShops }: Props) {
   const state = useTryOn()
   const isAway = state.phase !== 'idle' && state.phase !== 'error'
+  const room = useRef<HTMLDivElement>(null)
+  // What she pressed to give a photo goes with the photo, once a look takes its place.
+  useEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement === document.body || activeElement?.getClientRects().length === 0
+    if (isAway && isLost) room.current?.focus({ preventScroll: true })
+  }, [isAway])
   return (
     <>
       <TryOnStatus />
       <div
         data-room
+        ref={room}
+        tabIndex={-1}
         className={cx(
-          'grid items-start gap-x-10 gap-y-8 narrow:flex narrow:flex-1 narrow:flex-col narrow:items-stretch narrow:gap-3 roomy:lg:grid-cols-2',
+          'grid items-start outline-none gap-x-10 gap-y-8 narrow:flex narrow:flex-1 narrow:flex-col narrow:items-stretch narrow:gap-3 roomy:lg:grid-cols-2',
           // The look gets the width.
           isAway
-            ? 'roomy:xl:grid-cols-[18rem_minmax(0,1fr)_32rem]'
+            ? 'roomy:xl:grid-cols-[18rem_minmax(0,1fr)_29rem]'
             : 'roomy:xl:grid-cols-[22rem_minmax(0,1fr)_24rem]',
         )}
       >
@@ -67,7 +76,6 @@ export function Room({ onChange, OtherShops }: Props) {
           className={cx(
             'min-w-0 scroll-mt-24 roomy:lg:col-start-2 roomy:lg:row-span-2 roomy:lg:row-start-1 roomy:xl:sticky roomy:xl:top-20 roomy:xl:col-start-3',
             state.phase === 'complete' && 'narrow:contents',
-            isBusy(state) && 'narrow:flex narrow:flex-1 narrow:flex-col',
             // The pieces of the next outfit stand below everything.
             state.phase === 'idle' && 'narrow:order-6',
             // A running or finished try-on comes first.

@@ -107,7 +107,7 @@ async function restore(look: string | null) {
 
 /** A phone's page ends with the bar, right above the navigation, which has left room of its own; a look leaves room for the outfits, and for earlier looks (earlier-strip.tsx). */
 const onPhone =
-  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--bar-end:calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:[--least:clamp(14rem,100dvh-33rem,60dvh)] max-sm:[--tallest:clamp(14rem,100dvh-30.75rem-var(--earlier,0rem),60dvh)] max-sm:has-[[data-earlier]]:[--earlier:4.5rem]'
+  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--bar-end:calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:[--least:clamp(13rem,100dvh-36rem,60dvh)] max-sm:[--tallest:clamp(14rem,100dvh-32rem-var(--earlier,0rem),60dvh)] max-sm:has-[[data-earlier]]:[--earlier:4.5rem]'
 
 export function Component() {
   const { look } = useLoaderData<typeof loader>()

@@ -12,7 +12,7 @@ const marks = [
 /** A photo as it should be, with the notes' numbers on it. */
 export function PhotoSetupPicture() {
   return (
-    <div className="absolute inset-0 grid place-items-center p-5 lg:p-12">
+    <div className="absolute inset-0 grid grid-rows-[minmax(0,1fr)] place-items-center p-5 lg:p-12">
       <div className="relative h-full max-h-[44rem]" style={{ aspectRatio: '2 / 3' }}>
         <img
           src="/samples/people/studio-2.jpg"

@@ -1,5 +1,8 @@
 import type { LookReport } from '../adjust/look-settings.ts'
 import { withLatest, type Outfit } from '../outfit.ts'
+import { readAppState } from '#client/session/app-state.ts'
+import { completeOnboarding } from '#client/session/complete-onboarding.ts'
+import { noteWelcomed } from '../guide-store.ts'
 import { keepRecord, readRecord } from '#client/lib/device-store.ts'
 import type { FinishedLook, Photograph } from '../try-on-state.ts'
 import { readTryOn, setSaving } from '../try-on-store.ts'
@@ -46,6 +49,8 @@ export async function addKeptLook(userId: string, kept: KeptLook) {
   const looks = withLatest(kept, await readKeptLooks(userId), ({ predictionId }) => predictionId)
   // Without room for all of them the last one is kept alone.
   if (!(await keepRecord(userId, 'last-look', looks))) await keepRecord(userId, 'last-look', [kept])
+  noteWelcomed(userId)
+  if (readAppState()?.show_onboarding) void completeOnboarding()
 }
 
 /** A look that is in her lookbook is not offered to be saved again, wherever it was saved. */

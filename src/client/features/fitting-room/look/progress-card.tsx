@@ -1,6 +1,6 @@
 import './scan-light.css'
 import { useAppState } from '#client/session/app-state.ts'
-import { FramedPhoto, photoArea } from '../photo/framed-photo.tsx'
+import { photoArea } from '../photo/framed-photo.tsx'
 import { AiLabel } from '#client/ui/ai-label.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -15,69 +15,60 @@ import { useBefore } from '../try-on-store.ts'
 
 type Busy = Extract<TryOnState, { phase: 'uploading' | 'analyzing' | 'generating' }>
 
-/** The progress of a try-on: the photo, or a preview of the look, above a progress bar. */
+/**
+ * The progress of a try-on, on the photo or on a preview of the look, in the frame of the finished look: nothing moves when it comes.
+ */
 export function ProgressCard({ state }: { state: Busy }) {
   const before = useBefore()
   const isOnDevice = useAppState()?.try_on_provider !== 'cloud'
   const preview = state.phase === 'generating' ? state.preview : null
-  const isPhotographed = state.phase === 'generating' && state.photograph !== null
   const isCutOff = state.phase === 'generating' && !state.isConnected
-  const picture = preview ?? before
-
-  const progress = <Progress value={state.progress} label={words(state, isOnDevice)} showValue />
-
   return (
-    <section
-      aria-label={t('try-on.progressTitle')}
-      aria-busy
-      className="grid gap-5 narrow:flex narrow:flex-1 narrow:flex-col narrow:gap-3"
-    >
-      {before && isPhotographed ? (
-        <Developing photo={before} preview={preview}>
-          {progress}
-        </Developing>
-      ) : (
-        <>
-          <div className={cx('bg-blush relative overflow-hidden rounded-lg', photoArea)}>
-            {picture && (
-              <FramedPhoto {...picture} alt="" className={cx(!preview && 'opacity-80 saturate-50')} />
-            )}
-            {!preview && <div aria-hidden className="scan-light absolute inset-0" />}
-            {preview && <PreviewLabels />}
-          </div>
-          {/* On a phone the lower end of the stage lies under the start bar. */}
-          <div className="narrow:order-first">{progress}</div>
-        </>
-      )}
-      {preview && !isOnDevice && <p className="text-sm text-ink-soft">{t('try-on.previewText')}</p>}
-      {isCutOff && <Alert title={t('try-on.error_connection')}>{t('try-on.lost')}</Alert>}
-      {isOnDevice && (
-        <div className="flex items-center justify-between gap-4">
-          <p className="text-sm text-ink-soft">{t('try-on.onDevice')}</p>
-          <Button variant="quiet" size="sm" onClick={cancelTryOn}>
-            {t('try-on.cancel')}
-          </Button>
+    <section aria-label={t('try-on.progressTitle')} aria-busy className="grid gap-5 narrow:gap-3">
+      <div className="relative">
+        {before ? (
+          <Developing photo={before} preview={preview} isPhotographed={isPhotographed(state)} />
+        ) : (
+          <div className={cx('bg-blush rounded-lg', photoArea)} />
+        )}
+        <div className="absolute inset-x-3 bottom-3 mx-auto grid max-w-md gap-1 rounded-md bg-paper/92 p-3 shadow-float backdrop-blur-md narrow:inset-x-1">
+          <Progress value={state.progress} label={words(state, isOnDevice)} showValue />
+          {preview && !isOnDevice && <p className="text-sm text-ink-soft">{t('try-on.previewText')}</p>}
+          {isOnDevice && (
+            <div className="-mb-2 flex items-center justify-between gap-4">
+              <p className="text-sm text-ink-soft">{t('try-on.onDevice')}</p>
+              <Button variant="quiet" size="sm" className="-me-2" onClick={cancelTryOn}>
+                {t('try-on.cancel')}
+              </Button>
+            </div>
+          )}
         </div>
-      )}
+      </div>
+      {isCutOff && <Alert title={t('try-on.error_connection')}>{t('try-on.lost')}</Alert>}
     </section>
   )
 }
 
-type DevelopingProps = { photo: ShownPicture; preview: ShownPicture | null; children: React.ReactNode }
+const isPhotographed = (state: Busy) => state.phase === 'generating' && state.photograph !== null
 
-/** Her photo, then the look of her device, in the frame of the finished look: the photograph comes up where they stand. */
-const Developing = ({ photo, preview, children }: DevelopingProps) => (
+type DevelopingProps = { photo: ShownPicture; preview: ShownPicture | null; isPhotographed: boolean }
+
+/** Her photo, then the look of her device where there is one: what is made comes up where they stand. */
+const Developing = ({ photo, preview, isPhotographed: isColoured }: DevelopingProps) => (
   <div
     className="bg-blush relative mx-auto overflow-hidden rounded-lg"
     style={lookFrame(photo.width, photo.height)}
   >
-    <img src={photo.url} alt="" className="absolute inset-0 size-full object-cover" />
+    <img
+      src={photo.url}
+      alt=""
+      className={cx('absolute inset-0 size-full object-cover', !isColoured && 'opacity-80 saturate-50')}
+    />
     {preview && (
       <img src={preview.url} alt="" className="absolute inset-0 size-full animate-appear object-cover" />
     )}
-    <div aria-hidden className="scan-light absolute inset-0" />
+    {(isColoured || !preview) && <div aria-hidden className="scan-light absolute inset-0" />}
     {preview && <PreviewLabels />}
-    <div className="absolute inset-x-3 bottom-3 rounded-md bg-paper/92 p-3 backdrop-blur-md">{children}</div>
   </div>
 )
 

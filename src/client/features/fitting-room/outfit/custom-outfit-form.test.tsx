@@ -116,7 +116,7 @@ test('where it ends is one tap, too, and the next look is cut to it', async () =
 test('of several pieces that somebody wears she picks one', async () => {
   await take('somebody')
   await worn('skirts', 'tops')
-  expect(bodyText()).toContain('wears several pieces: skirt and top')
+  expect(bodyText()).toContain('is wearing several pieces: skirt and top')
   expect(document.querySelector('input[type=radio]')?.getAttribute('value')).toBe('skirts')
 })
 

@@ -8,7 +8,7 @@ export const shorten = (name: string) =>
   name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name
 
 /** What a new piece takes the place of. */
-const takenOff: Record<WornCategory, readonly WornCategory[]> = {
+export const takenOff: Record<WornCategory, readonly WornCategory[]> = {
   tops: ['tops', 'dresses'],
   bottoms: ['bottoms', 'skirts', 'dresses'],
   skirts: ['bottoms', 'skirts', 'dresses'],

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Info from 'lucide-react/icons/info'
 import { pictureAdvice, type PhotoCheck, type RefusalCode } from '@cabine/engine'
@@ -9,6 +10,7 @@ import { formatList, nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { photoOwner, preparePhoto } from '../photo-consent.ts'
@@ -67,20 +69,32 @@ type Props = Pick<PhotoState, 'check' | 'problem'> & {
 
 /** One message at a time: of a file that was not accepted, else of the photo. */
 export function AdviceNotes({ check, problem, obstacle = null, hasOutfit = true }: Props) {
-  if (problem) return <Note tone="bad">{t(`photo-notes.error_${problem}`)}</Note>
+  if (problem)
+    return (
+      <Note key={problem} tone="bad">
+        {t(`photo-notes.error_${problem}`)}
+      </Note>
+    )
   if (check === 'running')
     return (
       <p className="flex items-center gap-3 text-ink-soft">
         <Spinner /> {t('photo-notes.checking')}
       </p>
     )
-  if (check === 'unavailable') return <Note tone="plain">{t('photo-notes.unchecked')}</Note>
+  if (check === 'unavailable')
+    return (
+      <Note key={check} tone="plain">
+        {t('photo-notes.unchecked')}
+      </Note>
+    )
   if (check === null) return null
   const { tone, title, reasons, isOnCards } = verdictOf(check, obstacle, hasOutfit)
   return (
-    <Note tone={tone}>
+    <Note key={`${title}${reasons[0]}`} tone={tone}>
       <p className={reasons.length > 0 ? 'font-medium' : undefined}>{title}</p>
-      <ul className={cx('mt-1 grid gap-1 empty:hidden', isOnCards && 'narrow:hidden')}>
+      <ul
+        className={cx('mt-1 grid gap-1 empty:hidden narrow:mt-0 narrow:block', isOnCards && 'narrow:hidden')}
+      >
         {[...new Set(reasons)].slice(0, maxAdvice).map((code) => (
           <li key={code} className="narrow:not-first:hidden">
             {t(adviceKey(code))}
@@ -141,12 +155,34 @@ const tones = {
   bad: { Icon: CircleAlert, className: 'text-bad' },
 }
 
+/** Where it is narrow, two lines of it are shown, so that it covers no outfit; a press shows the rest. Other words are another note. */
 function Note({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const { Icon, className } = tones[tone]
+  const words = useRef<HTMLDivElement>(null)
+  const [isLong, setLong] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = words.current ?? {}
+    // Open, it stands there whole, and the button must stay.
+    if (!isOpen) setLong(scrollHeight > clientHeight + 1)
+  }, [isOpen])
+
   return (
     <div className="flex gap-3">
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${className}`} strokeWidth={1.75} />
-      <div>{children}</div>
+      <div ref={words} className={cx('min-w-0 flex-1', !isOpen && 'narrow:line-clamp-2')}>
+        {children}
+      </div>
+      {isLong && (
+        <IconButton
+          label={t(isOpen ? 'photo-notes.less' : 'photo-notes.more')}
+          icon={<ChevronUp aria-hidden className={cx('size-5', isOpen && 'rotate-180')} strokeWidth={1.75} />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="-my-1 shrink-0 roomy:hidden"
+        />
+      )}
     </div>
   )
 }

@@ -13,6 +13,8 @@ type Props = {
   lang?: string
   picture: ReactNode
   isChosen?: boolean
+  /** Where it is narrow the picture says enough. */
+  isPictureEnough?: boolean
   /** Part of Luxe. */
   isPremium?: boolean
   /** It leads to the upgrade. */
@@ -33,6 +35,7 @@ export function TrayCard({
   lang,
   picture,
   isChosen = false,
+  isPictureEnough = false,
   isPremium,
   isLocked,
   obstacle,
@@ -46,7 +49,7 @@ export function TrayCard({
       aria-describedby={description ? id : undefined}
       aria-label={isLocked ? t('fitting-room.presetLocked', { title: name }) : name}
       onClick={({ currentTarget }) => onChoose(currentTarget.querySelector('img'))}
-      className="group grid w-full content-start gap-2 rounded-md text-start"
+      className="group relative grid w-full content-start gap-2 rounded-md text-start"
     >
       <span
         className={cx(
@@ -70,11 +73,18 @@ export function TrayCard({
           </span>
         )}
       </span>
-      <span className={cx('line-clamp-1 text-sm roomy:line-clamp-2', isChosen && 'font-medium')} lang={lang}>
+      <span
+        className={cx(
+          'line-clamp-2 text-sm leading-5',
+          isChosen && 'font-medium',
+          isPictureEnough && 'narrow:sr-only',
+        )}
+        lang={lang}
+      >
         {name}
       </span>
       {obstacle && (
-        <span className="-mt-2 text-sm text-ink-soft">
+        <span className={cx('text-sm leading-5 text-ink-soft', isPictureEnough ? 'roomy:-mt-2' : '-mt-2')}>
           <Suspense>
             <ObstacleWords {...obstacle} />
           </Suspense>

@@ -52,6 +52,11 @@ const tulle: OutfitPreset = {
 
 const Shelf = () => <WornShelf pieces={useWornPieces()} />
 
+const around = [
+  makeProduct({ id: 'top', name: 'Linen shirt', garment_category: 'tops' }),
+  makeProduct({ id: 'coat', name: 'Camel coat', garment_category: 'outerwear' }),
+]
+
 let asked: string[]
 
 async function show(alternatives: () => Response) {
@@ -59,6 +64,8 @@ async function show(alternatives: () => Response) {
   await becomes('free', ({ pathname, search }) => {
     asked.push(pathname + search)
     if (pathname === '/api/stylist/alternatives') return alternatives()
+    if (pathname === '/api/stylist/outfits')
+      return Response.json({ outfits: [{ pieces: around, ownLayer: false, reasons: {} }] })
     return pathname === '/api/try-on-pieces' ? Response.json(tulle) : undefined
   })
   const look = { predictionId: '0-1', url: 'blob:look' } as FinishedLook
@@ -79,7 +86,7 @@ beforeEach(() => {
 test('one press swaps a piece, and what else she wears stays', async () => {
   const skirt = makeProduct({ id: 'tulle', name: 'Tulle skirt', garment_category: 'skirts' })
   await show(() => Response.json({ alternatives: [skirt] }))
-  await press(named('input', 'Trousers') ?? document.querySelectorAll('input')[1])
+  await press(named('input', 'Trousers') ?? document.querySelectorAll('input')[0])
   await settle()
   expect(asked).toContain('/api/stylist/alternatives?id=jeans&change=something_else&with=top')
   await press(named('button', 'Tulle skirt'))
@@ -88,9 +95,19 @@ test('one press swaps a piece, and what else she wears stays', async () => {
   )
 })
 
-test('of what is not worn on the body nothing is offered, and that nothing suits is said', async () => {
+test('where nothing is worn yet, what goes with the rest is offered', async () => {
   await show(() => Response.json({ error: 'nothing_suitable' }, { status: 404 }))
-  expect(document.querySelectorAll('input')).toHaveLength(2)
+  const places = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
+  expect(places).toEqual(['Trousers', 'Top', '+ Coat or jacket', '+ Shoes', '+ Bag'])
+  await press(document.querySelectorAll('input')[2])
+  await settle()
+  expect(asked).toContain('/api/stylist/alternatives?id=coat&change=something_else&with=top%2Cjeans')
+  expect(named('button', 'Camel coat')).toBeDefined()
+  expect(named('button', 'Linen shirt')).toBeUndefined()
+})
+
+test('that nothing suits is said', async () => {
+  await show(() => Response.json({ error: 'nothing_suitable' }, { status: 404 }))
   expect(document.body.textContent).toContain('We have nothing else that goes with the rest right now.')
 })
 

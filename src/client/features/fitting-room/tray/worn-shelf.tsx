@@ -1,64 +1,52 @@
 import { useState } from 'react'
+import { wornCategories, type WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { t } from '#client/i18n/messages.ts'
-import { api, request } from '#client/lib/api.ts'
-import { isFailure } from '#client/lib/api-failure.ts'
-import { serverStates, useServerState } from '#client/session/server-state.ts'
+import { useServerState } from '#client/session/server-state.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Chips } from '#client/ui/chips.tsx'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
-import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { chooseAndStart } from '../choose-and-start.ts'
 import { useObstacles } from '../outfit/chosen-outfit.ts'
 import { flyToStage } from './fly-to-stage.ts'
+import { freePlaces, otherPieces } from './other-pieces.ts'
 import { shelf } from './shelf.ts'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { TrayCard } from './tray-card.tsx'
 import type { WornPiece } from './worn-pieces.ts'
 
-type Asked = { id: string; beside: string }
-
-/** What Sophia would take in place of a piece, beside the others; nothing is an answer, too. */
-const alternatives = serverStates<Asked, Product[]>(async ({ id, beside }) => {
-  try {
-    const query = { id, change: 'something_else', with: beside } as const
-    return (await request(api.stylist.alternatives.$get({ query }))).alternatives
-  } catch (error) {
-    if (isFailure(error, 'nothing_suitable')) return []
-    throw error
-  }
-})
-
-/** The pieces that she wears, and others in place of the one that is chosen: a press swaps it. */
+/** The pieces that she wears, each with others in its place, and what can be added to them: a press puts a piece on. */
 export function WornShelf({ pieces }: { pieces: WornPiece[] }) {
-  const [place, setPlace] = useState(pieces[0]?.category)
-  const piece = pieces.find(({ category }) => category === place) ?? pieces[0]
-  if (!piece) return null
+  const [asked, setAsked] = useState(pieces[0]?.category)
+  // In one order, whichever she has put on last.
+  const worn = wornCategories.filter((one) => pieces.some(({ category }) => category === one))
+  const places = [...worn, ...freePlaces(pieces)]
+  // What she wears may have changed.
+  const place = places.find((one) => one === asked) ?? places[0]
+  if (!place) return null
   return (
     <div className="grid gap-1">
-      {pieces.length > 1 && (
-        // The chips reach from edge to edge of a phone, whose margins are wider in other dialogs.
-        <div className="min-w-0 max-sm:-mx-5 max-sm:px-6">
-          <Chips
-            legend={t('tray.which')}
-            hideLegend
-            rail
-            value={piece.category}
-            onChange={setPlace}
-            options={pieces.map(({ category }) => ({
-              value: category,
-              label: t(`outfits.category_${category}`),
-            }))}
-          />
-        </div>
-      )}
-      <InPlaceOf key={piece.id} piece={piece} beside={pieces.filter((one) => one !== piece)} />
+      {/* The chips reach from edge to edge of a phone, whose margins are wider in other dialogs. */}
+      <div className="min-w-0 max-sm:-mx-5 max-sm:px-6">
+        <Chips
+          legend={t('tray.which')}
+          hideLegend
+          rail
+          value={place}
+          onChange={setAsked}
+          options={places.map((value) => {
+            const kind = t(`outfits.category_${value}`)
+            return { value, label: worn.includes(value) ? kind : t('tray.add', { kind }) }
+          })}
+        />
+      </div>
+      <OfPlace key={place} place={place} pieces={pieces} />
     </div>
   )
 }
 
-function InPlaceOf({ piece, beside }: { piece: WornPiece; beside: WornPiece[] }) {
-  const asked = alternatives({ id: piece.id, beside: beside.map(({ id }) => id).join(',') })
+function OfPlace({ place, pieces }: { place: WornCategory; pieces: WornPiece[] }) {
+  const asked = otherPieces({ place, worn: pieces.map(({ id, category }) => ({ id, category })) })
   const { data, error, phase } = useServerState(asked)
   const obstacleOf = useObstacles()
   if (!data && error === undefined) return <ShelfSkeleton count={4} />
@@ -74,26 +62,28 @@ function InPlaceOf({ piece, beside }: { piece: WornPiece; beside: WornPiece[] })
         {t('tray.failed')}
       </Alert>
     )
-  const { id, name, brand, image, category } = piece
-  const shown = { id, name, brand, image_url: image, dominant_color: null, garment_category: category }
+  const worn = pieces.find(({ category }) => category === place)
+  const shown = worn && { ...worn, image_url: worn.image, dominant_color: null, garment_category: place }
   const others = data.flatMap(({ garment_category, ...other }) =>
     garment_category ? { ...other, garment_category } : [],
   )
   return (
     <>
       <ul className={shelf}>
-        {[shown, ...others].map((one) => (
+        {[...(shown ? [shown] : []), ...others].map((one) => (
           <li key={one.id} className="snap-start">
             <TrayCard
               name={one.name}
               picture={<ProductPicture product={one} alt="" sizes="6rem" className="rounded-md" />}
-              isChosen={one.id === id}
+              isChosen={one.id === worn?.id}
+              // The chips take the room of the names.
+              isPictureEnough
               obstacle={obstacleOf({
                 id: `pieces:${one.id}`,
                 pieces: [{ image: one.image_url, category: one.garment_category }],
               })}
               onChoose={(from) => {
-                if (one.id === id) return
+                if (one.id === worn?.id) return
                 flyToStage(from)
                 void chooseAndStart(one.id)
               }}

@@ -1,9 +1,13 @@
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { saveLook } from '#client/features/looks/lookbook.ts'
+import { until } from '#client/lib/until-store.ts'
 import { keepRecord, readRecord } from '#client/lib/device-store.ts'
 import { nameOnDevice } from '#client/lib/picture-data.ts'
 import { loadPhoto } from '../load-photo.ts'
 import { addKeptLook } from '../look/keep-look.ts'
+import { openLook } from '../look/open-look.ts'
+import type { Outfit } from '../outfit.ts'
+import { hasPieces } from '../outfit/take-pieces.ts'
 import { photoOwner } from '../photo-consent.ts'
 import { usePhotoStore } from '../photo-store.ts'
 import { rememberSample } from '../photo/sample-photos.ts'
@@ -11,6 +15,7 @@ import { noteRecentOutfit } from '../tray/recent-outfits.ts'
 import { messageOr } from '#client/i18n/failure-message.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
+import { mirrored } from '#client/ui/product/mirror-address.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { forgetWaiting, readWaiting, type WaitingLook } from './waiting-look.ts'
 import { unmarkSaving } from '../waiting-look-mark.ts'
@@ -25,28 +30,43 @@ export async function deliverLook() {
   if (!kept || !owner) return unmarkSaving()
   // She is not asked for a photo that is on its way.
   usePhotoStore.setState({ isSought: true, status: 'loading' })
+  let savedId: string | undefined
   try {
     await tellOfAdult(kept)
     await saveLook({ blob: kept.look.blob, accountUrl: null }, kept.outfit)
     await forgetWaiting()
     toast({ title: t('looks.savedTitle'), description: t('looks.saved'), tone: 'success' })
     await handPhotoOver(kept)
-    await keepAsRecent(kept, owner.userId)
+    savedId = await keepAsRecent(kept, owner.userId)
   } catch (error) {
     const description = messageOr(error, t('looks.saveFailed'))
     toast({ title: t('looks.saveFailedTitle'), description, tone: 'error' })
   }
-  await loadPhoto({ ...owner, storage: photoOwner()?.storage ?? owner.storage }, { again: true })
+  // Of a sample photo it ends with the check, for which the look need not wait.
+  void loadPhoto({ ...owner, storage: photoOwner()?.storage ?? owner.storage }, { again: true })
+  await until(usePhotoStore, ({ status }) => status !== 'loading' && status !== 'preparing')
+  if (savedId && isAwaited(kept.outfit)) await openLook(savedId, owner.userId)
 }
 
-/** What she has tried on stays on this device, at hand in the tray; only the look that she wants saved goes into the account. */
+/** Where a mirror is open for other pieces, she has come to see those. */
+function isAwaited(outfit: Outfit) {
+  const { value } = mirrored(location.search) ?? {}
+  return !value || hasPieces(outfit, value)
+}
+
+/**
+ * What she has tried on stays on this device, at hand in the tray; only the look that she wants saved goes into the account. Gives
+ * back the id of that one.
+ */
 async function keepAsRecent({ photo, others = [], ...saved }: WaitingLook, userId: string) {
   const name = await nameOnDevice(photo.blob)
+  let predictionId = ''
   for (const { look, told, outfit } of [saved, ...others].toReversed()) {
-    const predictionId = `visit-${crypto.randomUUID()}`
+    predictionId = `visit-${crypto.randomUUID()}`
     await addKeptLook(userId, { ...look, predictionId, outfit, told, photo: name })
     await noteRecentOutfit(userId, outfit)
   }
+  return predictionId
 }
 
 /** She said as a visitor who is in her photo. Her account notes it before it gets a picture that was made of it. */
@@ -59,11 +79,11 @@ async function tellOfAdult({ sample, isAdult }: WaitingLook) {
 }
 
 /** The photo stays on this device, as the visitor was promised. If the account has a photo already, that one stays. */
-async function handPhotoOver({ photo, sample, isAdult }: WaitingLook) {
+async function handPhotoOver({ photo, check = null, sample, isAdult }: WaitingLook) {
   const appState = readAppState()
   if (!appState) return
   const { id: userId } = appState.user
   if (sample) return rememberSample(sample)
   if (!isAdult || appState.photo_storage === 'account' || (await readRecord(userId, 'photo'))) return
-  await keepRecord(userId, 'photo', { ...photo, accountUrl: null, check: null })
+  await keepRecord(userId, 'photo', { ...photo, accountUrl: null, check })
 }

@@ -1,14 +1,16 @@
 import { readVisit, useVisit, type VisitLook, type VisitPhoto } from './visit-store.ts'
+import { judgementOf } from '../photo-store.ts'
 import { keepWaitingLook, type MadeLook } from './waiting-look.ts'
 
 /** Keeps the look that is shown on this device, with her photo and what else she has tried on. False if there is no room. */
 export async function keepVisit() {
-  const { photo, look, made, isAdult } = readVisit()
+  const { photo, look, made, isAdult, check } = readVisit()
   if (!photo || !look) return false
   const { sample } = photo
   const others = made.filter(({ outfit }) => outfit.id !== look.outfit.id).map(lookParts)
   const isKept = await keepWaitingLook({
     photo: pictureOf(photo),
+    check: judgementOf(check),
     sample,
     isAdult,
     ...lookParts(look),

@@ -22,6 +22,7 @@ import {
 import { isOfPieces, outfitOf, type Outfit } from '../outfit.ts'
 import { hasPieces, readPieces, tellUnreadable } from '../outfit/take-pieces.ts'
 import { isFreeLookUsed, noteFreeLook } from './free-look.ts'
+import { noteWelcomed } from '../guide-store.ts'
 
 let running: AbortController | undefined
 
@@ -133,6 +134,7 @@ export async function tryOnOutfit(outfit: Outfit) {
     })
     if (signal.aborted) return
     if (isOfPieces(outfit)) noteFreeLook()
+    noteWelcomed()
     show(photo, { ...shownLook(rendered), blob: rendered.picture, ...reportOf(rendered), outfit })
   } catch (error) {
     if (!signal.aborted) useVisit.setState({ fitting: null, failure: visitFailure(error) })

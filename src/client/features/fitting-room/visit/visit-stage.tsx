@@ -23,7 +23,7 @@ import { offerFile, stopFitting, takeSample, tryOnOutfit } from './visit-actions
 const undoKey = undoKeyOf(visitAdjuster)
 
 /** The height of the photo: on a phone the pieces must stay in sight below it. */
-const tallest = 'max(16rem, 100dvh - 26.5rem)'
+const tallest = 'max(16rem, 100dvh - 28.5rem)'
 /** The height while the controls are open: they must stay in sight. */
 const heightBesideControls = '[--beside:max(14rem,100dvh-29.5rem)] md:[--beside:max(14rem,100dvh-28rem)]'
 
@@ -92,7 +92,7 @@ export function VisitStage() {
         </div>
         <LookControls />
       </div>
-      <Notes />
+      <Notes isOnPhoto={photo !== null && !pendingFile && !isAgeAsked && (isFitting || !look)} />
     </section>
   )
 }
@@ -157,47 +157,62 @@ function LookControls() {
   )
 }
 
-/** The progress, the check of the photo, or a failure. The live region is there before its text, for screen readers. */
-function Notes() {
-  const { photo, check, problem, modelsShare, fitting, failure, look, chosen } = useVisit()
-  const isFetching = modelsShare !== null && modelsShare < 1
+/**
+ * The progress, the check of the photo, or a failure. The live region is there before its text, for screen readers. Where it is
+ * narrow they lie on the photo while she waits for a look: what comes and goes must not move the pieces under her finger.
+ */
+function Notes({ isOnPhoto }: { isOnPhoto: boolean }) {
+  const look = useVisit((visit) => visit.look)
   return (
     <div
       aria-live="polite"
       className={cx(
-        'grid gap-3 empty:hidden roomy:has-[>:not(.sr-only):not(:empty)]:mt-4',
-        look && !fitting && 'narrow:order-3',
+        'roomy:has-[>*>:not(.sr-only):not(:empty)]:mt-4',
+        isOnPhoto ? 'narrow:relative narrow:z-10 narrow:-mt-4 narrow:h-0' : look && 'narrow:order-3',
       )}
     >
-      {fitting || isFetching ? (
-        <Working />
-      ) : failure ? (
-        <Alert
-          title={t('visit.errorTitle')}
-          action={
-            photo &&
-            chosen && (
-              <Button variant="outline" size="sm" onClick={() => void tryOnOutfit(chosen)}>
-                {t('common.tryAgain')}
-              </Button>
-            )
-          }
-        >
-          {failureText(failure)}
-        </Alert>
-      ) : look ? (
-        <>
-          <p className="sr-only">{t('try-on.announceDone')}</p>
-          <ul className="grid gap-1 text-sm text-ink-soft empty:hidden">
-            {remarks(look).map((remark) => (
-              <li key={remark}>{remark}</li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <AdviceNotes check={check} problem={problem} />
-      )}
+      <div
+        className={cx(
+          'grid gap-3 empty:hidden',
+          isOnPhoto &&
+            'narrow:absolute narrow:inset-x-2 narrow:bottom-2 narrow:rounded-md narrow:bg-paper/94 narrow:px-4 narrow:py-3 narrow:shadow-float',
+        )}
+      >
+        <NoteOfNow />
+      </div>
     </div>
+  )
+}
+
+function NoteOfNow() {
+  const { photo, check, problem, modelsShare, fitting, failure, look, chosen } = useVisit()
+  if (fitting || (modelsShare !== null && modelsShare < 1)) return <Working />
+  if (failure)
+    return (
+      <Alert
+        title={t('visit.errorTitle')}
+        action={
+          photo &&
+          chosen && (
+            <Button variant="outline" size="sm" onClick={() => void tryOnOutfit(chosen)}>
+              {t('common.tryAgain')}
+            </Button>
+          )
+        }
+      >
+        {failureText(failure)}
+      </Alert>
+    )
+  if (!look) return <AdviceNotes check={check} problem={problem} />
+  return (
+    <>
+      <p className="sr-only">{t('try-on.announceDone')}</p>
+      <ul className="grid gap-1 text-sm text-ink-soft empty:hidden">
+        {remarks(look).map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { PhotoCheck } from '@cabine/engine'
 import { createStore, del } from 'idb-keyval'
 import { get, set } from '#client/lib/blob-store.ts'
 import type { SamplePhoto } from '../photo/sample-photos.ts'
@@ -20,6 +21,8 @@ export type WaitingLook = MadeLook & {
   /** What else she has tried on, the newest first: it comes along, and stays on this device. Absent in records of older versions. */
   others?: MadeLook[]
   photo: Picture
+  /** Null or absent where the engine has not judged the photo. */
+  check?: PhotoCheck | null
   sample: SamplePhoto['name'] | null
   isAdult: boolean
   keptAt: number
