@@ -4,6 +4,7 @@ import { createTorsoFrame } from '../photo/frame.ts'
 import type { Joint } from '../models/pose.ts'
 import { createPlane } from '../raster/plane.ts'
 import { compareWidths } from './compare-widths.ts'
+import { driftsOf } from './drifts.ts'
 import { paint, texture } from './testing/textured.ts'
 
 /** Half the photo's size. */
@@ -34,6 +35,15 @@ test('who was made slimmer by six per cent is found so at chest, waist and legs'
   const { chest, waist, legs } = compareWidths(body, she, stand(72 * 0.94), background)
   for (const ratio of [chest, waist, legs]) expect(ratio).toBeCloseTo(0.94, 1)
   expect(Math.max(chest, waist, legs)).toBeLessThan(0.97)
+})
+
+test.each([
+  [0.97, ['outline']],
+  [1.03, ['outline']],
+  [0.995, []],
+])('an outline of %d times its width: %j', (share, drifts) => {
+  const { chest, waist, legs } = compareWidths(body, she, stand(72 * share), background)
+  expect(driftsOf({ chestWidth: chest, waistWidth: waist, legsWidth: legs })).toEqual(drifts)
 })
 
 test('the same outline in other light is as wide as it was', () => {
