@@ -7,7 +7,7 @@ import { pieceChanges } from '@cabine/sophia/styling/outfit-questions.ts'
 import { productId } from '../catalogue.ts'
 
 const { change: _c, question: _q, social: _s, unknown: _u, ...slots } = readingSchema.entries
-const { own, count, heelCm, details, isOpaque, isGift } = besidesSchema.entries
+const { own, count, heelCm, details, isOpaque, isWashable, isToElbow, isGift } = besidesSchema.entries
 
 /** Pieces that a talk has shown. */
 const ids = v.pipe(v.array(productId), v.maxLength(120))
@@ -24,6 +24,8 @@ export const wantedInput = v.object({
     heelCm,
     details,
     isOpaque,
+    isWashable,
+    isToElbow,
     isGift,
   }),
   piece: v.optional(wishedPiece),

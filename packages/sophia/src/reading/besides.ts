@@ -11,11 +11,22 @@ import { ownIn } from './own-pieces.ts'
 /** A heel is no higher, and a number beyond it is no heel's. */
 export const highestHeelCm = 13
 
+/** What of a length is let go of, by the names of cuts and fits. */
+const lengths = ['mini', 'midi', 'maxi', 'long_hems', 'short_hems'] as const
+
 /** So far before a detail stands the 'without' that denies it, or behind it: in words, or in characters where there are no spaces. */
 const reachOfWithout = 4
 
-/** What a sentence says besides its wishes, by lists of plain phrases: they decide nothing that the rules have read. */
-export function besidesIn(typed: string, sentence: Sentence, reading: Reading): Besides {
+/**
+ * What a sentence says besides its wishes, by lists of plain phrases: they decide nothing that the rules have read. `phrases` are
+ * wishes in words of which nothing was understood.
+ */
+export function besidesIn(
+  typed: string,
+  sentence: Sentence,
+  reading: Reading,
+  phrases: readonly string[],
+): Besides {
   const { talk, details: named } = sentence.vocabulary
   const { isUnspaced } = sentence.vocabulary.numbers
   const text = talk.fold(typed)
@@ -23,18 +34,25 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
   const { isQuestion } = sentence
   const isMoney = reading.budget?.most !== undefined || reading.budget?.least !== undefined
 
-  const feeling = feelings.find((name) => has(`feels.${name}`))
+  const feeling = feelings.find(
+    (name) => has(`feels.${name}`) && !(name === 'grief' && isLikened(sentence, reading)),
+  )
   const { own, lacks } = ownIn(typed, sentence, reading)
-  const letGo = letGoIn(typed, sentence)
+  const letGo = [...letGoIn(typed, sentence), ...(has('anyLength') ? lengths : [])]
   const isWith = has('goesWith') || has('withIt')
-  const asked = pieceQuestions.find((name) => has(`asks.${name}`))
+  const asked = pieceQuestions.find((name) => has(`asks.${name}`) && !(name === 'length' && has('anyLength')))
   const isOpaque = has('opaque') && !isQuestion
-  const asks = asked === 'opaque' && !isQuestion ? undefined : asked === 'sum' && isMoney ? undefined : asked
+  // 'A washable blouse' asks nothing.
+  const isOfCare = asked === 'care' || reading.question === 'care'
+  const isWashable = isOfCare && !isQuestion && reading.pieces !== undefined
+  const isNoQuestion =
+    (isWashable && asked === 'care') || (asked === 'opaque' && !isQuestion) || (asked === 'sum' && isMoney)
+  const asks = isNoQuestion ? undefined : asked
   const heelCm = has('heel') || isOfShoes(reading) ? heelIn(typed, has('heel')) : undefined
-  const size = sizeIn()
+  const size = sizeIn() ?? shoeSizeIn(sentence, reading)
   const count = has('three') ? 3 : has('two') ? 2 : undefined
   const company =
-    has('under') && !isMoney
+    has('under') && !isMoney && !isOfHem(sentence)
       ? ('under' as const)
       : isWith
         ? ('with' as const)
@@ -42,6 +60,9 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
           ? ('perhaps' as const)
           : undefined
   const which = whichIn(sentence)
+  const isDetail = (phrase: string) =>
+    details.some((detail) => named.fold(phrase).replaceAll(named.patterns[detail], '').trim() === '')
+  const untold = has('letsGo') ? [] : phrases.filter((phrase) => !isDetail(phrase))
   const pieceDetails = detailsIn()
   const amount = reading.budget || size || heelCm || count ? undefined : amountIn(sentence, reading)
 
@@ -53,6 +74,8 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
     ...(has('gift') && { isGift: true as const }),
     ...(asks && { asks }),
     ...(isOpaque && { isOpaque: true as const }),
+    ...(isWashable && { isWashable: true as const }),
+    ...(has('toElbow') && { isToElbow: true as const }),
     ...(has('letsGo') && { letsGo: true as const }),
     ...(has('anyColour') && { anyColour: true as const }),
     ...(has('whole') && { isWhole: true as const }),
@@ -62,6 +85,7 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
     ...(size && { size }),
     ...(count && { count }),
     ...(amount && { amount }),
+    ...(untold.length > 0 && { untold }),
     ...(Object.keys(pieceDetails).length > 0 && { details: pieceDetails }),
   }
 
@@ -86,7 +110,8 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
   function detailsIn() {
     const wanted: Detail[] = []
     const avoided: typeof wanted = []
-    const whole = named.fold(typed)
+    // The buttons of 双排扣, 'double-breasted', are none to go without.
+    const whole = named.fold(untold.reduce((left, phrase) => left.replaceAll(phrase, ' '), typed))
     for (const detail of details) {
       const [found] = whole.matchAll(named.patterns[detail])
       if (!found) continue
@@ -106,6 +131,11 @@ export function besidesIn(typed: string, sentence: Sentence, reading: Reading): 
     return { ...(wanted.length > 0 && { wanted }), ...(avoided.length > 0 && { avoided }) }
   }
 }
+
+/** 'Black, but not as at a funeral': nobody has died. */
+const isLikened = ({ items }: Sentence, { occasions = [], social }: Reading) =>
+  social === 'complaint' ||
+  (items.some((item) => means(item, 'occasion:funeral')) && !occasions.includes('funeral'))
 
 /** 'Which shoes?', 'with trousers'. */
 const namesCompany = (sentence: Sentence) =>
@@ -143,6 +173,33 @@ const whichIn = (sentence: Sentence) =>
 
 const shoeKinds: ReadonlySet<string> = new Set(['heels', 'boots', 'ankle boots', 'sandals', 'shoes', 'mules'])
 const isOfShoes = ({ pieces = [] }: Reading) => pieces.some(({ kind }) => shoeKinds.has(kind))
+
+const smallestShoe = 34
+const largestShoe = 46
+
+/** 'Boots in 38': beside shoes a number without a unit is their size. */
+function shoeSizeIn({ units, vocabulary }: Sentence, reading: Reading) {
+  if (!isOfShoes(reading) || reading.budget) return undefined
+  const sizes = amountsIn(units, vocabulary.numbers).filter(
+    ({ value }) => value >= smallestShoe && value <= largestShoe,
+  )
+  return sizes.length === 1 ? String(sizes[0]?.value) : undefined
+}
+
+/** 'Sotto il ginocchio', under the knee: a hem, and nothing to wear under something. */
+const isOfHem = ({ items, units, vocabulary: { talk } }: Sentence) =>
+  items.some(
+    (item) =>
+      lengths.some((name) => means(item, `concept:${name}`) || means(item, `fit:${name}`)) &&
+      talk
+        .fold(
+          units
+            .slice(Math.max(0, item.from - 1), item.to)
+            .map(({ text }) => text)
+            .join(' '),
+        )
+        .search(talk.patterns.under) >= 0,
+  )
 
 /** With the digits of Arabic as ours. */
 const withOurDigits = (typed: string) =>

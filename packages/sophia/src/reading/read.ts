@@ -1,7 +1,7 @@
 import { withoutAsides } from './slots/asides.ts'
 import { addChange } from './changes/apply.ts'
 import { deniedIn } from './slots/denial.ts'
-import { heardIn, type Heard } from './heard.ts'
+import { heardIn, unreadIn, type Heard } from './heard.ts'
 import { isCue, means, namesSaid, readItems, says } from '../sentence/items.ts'
 import { measuresIn } from './slots/measures.ts'
 import { occasionsIn } from './slots/occasions.ts'
@@ -13,6 +13,7 @@ import { changesOf } from './several.ts'
 import { addShoes } from './slots/shoes.ts'
 import { addTalk } from './slots/talk-acts.ts'
 import { unitsOf, type Unit } from '../sentence/units.ts'
+import { untoldIn } from './untold.ts'
 import { grownWearer, wearerIn } from './slots/wearers.ts'
 import { weatherIn } from './slots/weather.ts'
 import { fitOfUnbound, wishesIn } from './slots/wishes.ts'
@@ -41,10 +42,12 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): Hearing {
   const { reading, sentence } = ofTopic(asTyped, read) ?? asTyped
   const mayBeSeveral = reading.change !== undefined || (reading.pieces?.length ?? 0) > 1
   const changes = mayBeSeveral ? changesOf(sentence, read) : []
+  const unread = unreadIn(sentence)
+  const untold = untoldIn(sentence, unread)
   return {
     reading,
-    heard: heardIn(sentence),
-    besides: { ...besidesIn(typed, asTyped.whole, reading), ...asTyped.like },
+    heard: heardIn(sentence, unread),
+    besides: { ...besidesIn(typed, asTyped.whole, reading, untold), ...asTyped.like },
     ...(changes.length > 0 && { changes }),
   }
 }

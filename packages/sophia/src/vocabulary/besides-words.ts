@@ -37,6 +37,8 @@ export const besidesSchema = v.object({
   like: v.optional(v.object({ patterns: traits.patterns, cuts: traits.cuts })),
   /** A number that says nothing of itself: after a question of money it is money. */
   amount: v.optional(v.number()),
+  /** What a piece shall have or not have, in her words, of which nothing was understood. */
+  untold: v.optional(v.array(v.string())),
   /** A size in whatever country's words. */
   size: v.optional(v.string()),
   /** How high a heel may be, in centimetres. */
@@ -48,6 +50,10 @@ export const besidesSchema = v.object({
     }),
   ),
   isOpaque: v.optional(v.literal(true)),
+  /** By machine. */
+  isWashable: v.optional(v.literal(true)),
+  /** The sleeves reach the elbow at least. */
+  isToElbow: v.optional(v.literal(true)),
   /** It is for somebody else, and no outfit. */
   isGift: v.optional(v.literal(true)),
   /** What moves her, which is answered first. */

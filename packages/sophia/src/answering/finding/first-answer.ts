@@ -8,7 +8,7 @@ import { converse } from './converse.ts'
 import type { Asking, Shop } from './shop.ts'
 
 /** A shop of which all that may be meant is known already, and nothing of the shopper. */
-const shopOf = (pool: readonly Product[]): Shop => ({
+export const shopOf = (pool: readonly Product[]): Shop => ({
   known: async () => ({ brief: {}, department: null }),
   wanted: async (input) => answerWanted(pool, input),
   collection: async () => [],

@@ -56,6 +56,7 @@ export type Line =
   | 'nothing_to_undo'
   | 'forgotten'
   | 'unread'
+  | 'untold'
   | 'unread_only'
   | 'again_complete'
   | 'ask_start_over'

@@ -19,6 +19,8 @@ export type Wishing = {
   /** Only what she named is looked for, to go with them. */
   isPartial: boolean
   feeling: Feeling
+  /** What the shops tell nothing of, in her words. */
+  untold: readonly string[]
 }
 
 /** Says which words were not understood; what was is done all the same. */
@@ -26,6 +28,10 @@ function nameUnread(state: OutfitsState, { heard }: OutfitsMeaning): OutfitsStat
   if (!heard) return state
   return say(state, heard.read.length > 0 ? 'unread' : 'unread_only', { heard })
 }
+
+/** Says of which of her wishes the shops tell nothing; the others are met all the same. */
+const nameUntold = (state: OutfitsState, untold: readonly string[] = []) =>
+  untold.length > 0 ? say(state, 'untold', { heard: { read: [], unread: [...untold] } }) : state
 
 /** Takes what a typed sentence says; null if it says nothing for this step. Outfits that were shown stay in the log. */
 export function take(
@@ -35,11 +41,11 @@ export function take(
   wishing: Partial<Wishing> = {},
 ): OutfitsState | null {
   const { occasion, fine, weather, isWet, outfitType, wishes, pieces = [], act: asked, line } = meaning
-  const { said, isWish = false, around = [], isPartial = false, feeling } = wishing
+  const { said, isWish = false, around = [], isPartial = false, feeling, untold } = wishing
   const answered = hearTyped({ ...state, ...(said && isWish && { said }) }, input)
   const felt = feeling ? say(answered, `feels_${feeling}`) : answered
   // What she asked for is done, whatever else she said.
-  const heard = isWish || asked ? felt : nameUnread(felt, meaning)
+  const heard = isWish || asked ? nameUntold(felt, untold) : nameUnread(felt, meaning)
   const [shown] = setsOf(state)
   if (shown && asked?.do === 'start_over') return say(heard, 'ask_start_over')
   const isAnew = occasion !== undefined || weather !== undefined

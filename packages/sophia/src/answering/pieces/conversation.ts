@@ -56,6 +56,8 @@ export type ChatLine =
   | { say: 'drop'; condition: Condition }
   /** What moves her, answered first. */
   | { say: 'feeling'; feeling: Feeling }
+  /** What the shops tell nothing of, in her words. */
+  | { say: 'untold'; words: readonly string[] }
   /** What is known of a piece that she asks about. */
   | { say: 'fact'; asks: PieceQuestion; name: string; product?: Product; cents?: number; currency?: string }
 

@@ -3,9 +3,11 @@ import type { Product } from '../../vocabulary/product.ts'
 import type { Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
 import { pieceChange } from '../outfits/outfits-meaning.ts'
 import { lastOffered } from '../pieces/open-wishes.ts'
+import { withoutLetGo } from '../wanted/let-go.ts'
 import { withoutColour, withPiece } from '../wanted/narrow-said.ts'
 import { deniedOf, isOfOnePlace, type SaidByNow } from '../wanted/said.ts'
-import type { HeardSentence } from './heard-sentence.ts'
+import { isWish, type HeardSentence } from './heard-sentence.ts'
+import { letGoOf } from './meant.ts'
 import { kindOf, lastShownPieces, meantOnScreen } from './on-screen.ts'
 import { toOutfits, toPieces, type Turn } from './turn-to.ts'
 
@@ -17,7 +19,7 @@ export function amongPieces(sentence: HeardSentence): Turn | null {
   const { talk, shown, reading } = sentence
   const focus = meantOnScreen(talk, reading, sentence.besides)
   if (shown !== 'pieces' || !focus) return null
-  const among = { ...sentence, focus, piece: talk.pieces.wanting?.piece }
+  const among = { ...sentence, focus, piece: pieceNow(sentence) }
   return (
     takenBack(among) ??
     company(among) ??
@@ -30,6 +32,18 @@ export function amongPieces(sentence: HeardSentence): Turn | null {
     namedPieces(among) ??
     moreClosely(among)
   )
+}
+
+/** By which they were looked for, less what she lets go of now, and in the colour that she names. */
+function pieceNow({ talk, reading, besides, said }: HeardSentence): WishedPiece | undefined {
+  const piece = talk.pieces.wanting?.piece
+  if (!piece) return undefined
+  const { letsGo, anyColour } = besides
+  // 'All right, in wool': who wishes for something lets go of nothing that she does not name.
+  const isAll = letsGo && !isWish({ reading, besides: {} })
+  const going = { letGo: letGoOf(besides), ...(anyColour && { anyColour }), ...(isAll && { letsGo }) }
+  const [left = piece] = withoutLetGo({ pieces: [piece] }, going, reading).pieces ?? []
+  return { ...left, ...colourOf(said, left) }
 }
 
 /** A step back, which the talk about outfits takes. */
@@ -132,9 +146,9 @@ function isWornWith({ category }: Product, { wants, reading }: AmongPieces) {
 
 /** The same, by one thing more that she said of them. */
 function moreClosely(among: AmongPieces) {
-  const { reading, besides, said, piece } = among
+  const { reading, besides, piece } = among
   if (besides.isWhole || (reading.occasions && !piece)) return null
-  return toPieces(among, { piece: piece && { ...piece, ...colourOf(said, piece) } })
+  return toPieces(among, { piece })
 }
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)

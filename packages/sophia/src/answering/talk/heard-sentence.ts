@@ -7,7 +7,7 @@ import { withoutLetGo } from '../wanted/let-go.ts'
 import { addSaid, wantedOf, type SaidByNow } from '../wanted/said.ts'
 import { beforePieces } from './before-pieces.ts'
 import { factOf, type Fact } from './facts.ts'
-import { meantBy } from './meant.ts'
+import { letGoOf, meantBy } from './meant.ts'
 import { kindOf, meantOnScreen } from './on-screen.ts'
 import { lastShown, type Script, type Talk } from './talk.ts'
 
@@ -47,7 +47,7 @@ export function hearIn(
     isForSomebody,
     hasShown: shown !== null,
   })
-  const reading = saidOfLying(talk, meant, besides)
+  const reading = withoutFormer(talk, inParts(saidOfLying(talk, meant, besides)))
   const said = saidWith(talk, reading, besides)
   const fact = factOf(talk, besides, reading)
   return {
@@ -60,7 +60,7 @@ export function hearIn(
     besides,
     changes,
     said,
-    wants: partsOf(wantedOf(reading)),
+    wants: wantedOf(reading),
     fact,
     asides: [...asidesOf(besides), ...(fact ? [fact] : [])],
   }
@@ -69,7 +69,8 @@ export function hearIn(
 /** 'Plain after all' is said of what lies there. */
 function saidOfLying(talk: Talk, reading: Reading, besides: Besides): Reading {
   const { like } = besides
-  if (!like || besides.letGo || reading.change || reading.pieces || lastShown(talk) === null) return reading
+  if (!like || letGoOf(besides) || reading.change || reading.pieces || lastShown(talk) === null)
+    return reading
   const [before] = wantedOf(talk.said ?? {})
   const lying = meantOnScreen(talk, reading, besides)
   const piece = before ?? (lying && kindOf(lying))
@@ -77,19 +78,39 @@ function saidOfLying(talk: Talk, reading: Reading, besides: Besides): Reading {
 }
 
 /** A suit is a blazer with trousers of its cloth. */
-export const partsOf = (pieces: readonly WishedPiece[]): WishedPiece[] =>
-  pieces.flatMap((piece): WishedPiece[] =>
-    piece.kind === 'suit'
-      ? [
-          { ...piece, kind: 'blazer' },
-          { ...piece, kind: 'trousers' },
-        ]
-      : [piece],
-  )
+const inParts = (reading: Reading): Reading =>
+  reading.pieces?.some(({ kind, not }) => kind === 'suit' && !not)
+    ? { ...reading, pieces: reading.pieces.flatMap(partsOfSuit) }
+    : reading
 
-function asidesOf({ feeling, asks }: Besides): ChatLine[] {
+const partsOfSuit = (piece: WishedPiece): WishedPiece[] =>
+  piece.kind === 'suit' && !piece.not
+    ? [
+        { ...piece, kind: 'blazer' },
+        { ...piece, kind: 'trousers' },
+      ]
+    : [piece]
+
+/** 'Red is too bold for me, navy': of two colours the one that she wished for before is no longer meant. */
+function withoutFormer({ said }: Talk, reading: Reading): Reading {
+  const now = reading.colours?.wanted ?? []
+  const before = [
+    ...(said?.colours?.wanted ?? []),
+    ...wantedOf(said ?? {}).flatMap(({ colours = [] }) => colours),
+  ]
+  const other = now.filter((one) => !before.includes(one))
+  const former = now.filter((one) => before.includes(one))
+  if (other.length === 0 || former.length === 0) return reading
+  return {
+    ...reading,
+    colours: { wanted: other, avoided: [...(reading.colours?.avoided ?? []), ...former] },
+  }
+}
+
+function asidesOf({ feeling, asks, untold }: Besides): ChatLine[] {
   return [
     ...(feeling ? [{ say: 'feeling' as const, feeling }] : []),
+    ...(untold ? [{ say: 'untold' as const, words: untold }] : []),
     ...(asks === 'width' ? [{ say: 'fact' as const, asks, name: '' }] : []),
   ]
 }
@@ -98,7 +119,7 @@ function asidesOf({ feeling, asks }: Besides): ChatLine[] {
 function saidWith(talk: Talk, reading: Reading, besides: Besides): SaidByNow {
   const { dropped } = talk.pieces.wanting?.said ?? {}
   const before = { ...talk.said, ...(dropped && !reading.pieces && { dropped }) }
-  const former = withoutLetGo(before, besides, reading)
+  const former = withoutLetGo(before, { ...besides, letGo: letGoOf(besides) }, reading)
   const wanted = wantedOf(reading)
   // Without a piece of its own it is said of the one before.
   const isOfShoes = (wanted.length > 0 ? wanted : wantedOf(former)).some(
@@ -109,7 +130,7 @@ function saidWith(talk: Talk, reading: Reading, besides: Besides): SaidByNow {
 
 /** What of it holds for the talk, beyond the sentence; what somebody else has is no piece of an outfit. */
 const lastingOf = (
-  { own, count, size, heelCm, details, isOpaque, isGift, isWhole }: Besides,
+  { own, count, size, heelCm, details, isOpaque, isWashable, isToElbow, isGift, isWhole }: Besides,
   isOfShoes: boolean,
   isForSomebody: boolean,
 ) => ({
@@ -119,12 +140,14 @@ const lastingOf = (
   ...(heelCm !== undefined && { heelCm }),
   ...(details && { details }),
   ...(isOpaque && { isOpaque }),
+  ...(isWashable && { isWashable }),
+  ...(isToElbow && { isToElbow }),
   ...(isGift && { isGift }),
 })
 
 /** Whether a sentence says anything that a piece or an outfit could be. */
 export function isWish({ reading, besides }: Pick<HeardSentence, 'reading' | 'besides'>) {
   const { question: _q, social: _s, date: _d, unknown: _u, change: _c, age: _a, ...wishes } = reading
-  const { feeling: _f, asks: _k, which: _w, ...more } = besides
+  const { feeling: _f, asks: _k, which: _w, untold: _o, ...more } = besides
   return Object.keys({ ...wishes, ...more }).length > 0
 }

@@ -56,6 +56,7 @@ export function toOutfits(
         ...(only && { isPartial: true }),
         isWish: wishes,
         ...(besides.feeling && { feeling: besides.feeling }),
+        ...(besides.untold && { untold: besides.untold }),
       },
       ...others.map((other): OutfitsEvent => ({ type: 'also', meaning: outfitsMeaningOf(other, random) })),
     ],

@@ -2,7 +2,7 @@ import type { Hearing } from '../../reading/read.ts'
 import { clothes, slotOfKind } from '../../vocabulary/categories.ts'
 import { isOfOnePlace, wantedOf } from '../wanted/said.ts'
 import { amongPieces } from './among-pieces.ts'
-import { hearIn, isWish, partsOf, type HeardSentence } from './heard-sentence.ts'
+import { hearIn, isWish, type HeardSentence } from './heard-sentence.ts'
 import type { Talk } from './talk.ts'
 import { toLines, toOutfits, toPieces, type Turn } from './turn-to.ts'
 
@@ -46,7 +46,7 @@ const amongOutfits = (sentence: HeardSentence) =>
   sentence.shown === 'outfits' && !sentence.besides.isGift ? toOutfits(sentence) : null
 
 /** The pieces that are looked for now: what a sentence wants, or else what was wanted before. */
-const soughtBy = ({ wants, said }: HeardSentence) => (wants.length > 0 ? wants : partsOf(wantedOf(said)))
+const soughtBy = ({ wants, said }: HeardSentence) => (wants.length > 0 ? wants : wantedOf(said))
 
 /** What is for somebody else is no outfit. */
 function gift(sentence: HeardSentence) {

@@ -51,6 +51,8 @@ const isFigure = (name: string): name is Figure => figures.some((one) => one ===
 /** What is understood where she is, and on such a day. */
 export type Custom = { currency?: string | undefined; wishes?: readonly ShapeWish[] | undefined }
 
+const isOfAllTogether = ({ budget, isGift }: SaidByNow) => budget?.per === 'outfit' || isGift === true
+
 /** What every piece shall be, by what she said of herself, the day and her money. */
 export function conditionsOfAll(said: SaidByNow, { currency: ofRegion, wishes = [] }: Custom): Condition[] {
   const {
@@ -89,7 +91,7 @@ export function conditionsOfAll(said: SaidByNow, { currency: ofRegion, wishes = 
           { of: 'opaque' as const },
         ]
       : [
-          ...(body.includes('hide_arms')
+          ...(body.includes('hide_arms') || said.isToElbow
             ? [{ of: 'sleeves' as const, least: 'elbow' as const }]
             : fit.includes('sleeves') || isCovered
               ? [{ of: 'sleeves' as const, least: 'short' as const }]
@@ -107,12 +109,10 @@ export function conditionsOfAll(said: SaidByNow, { currency: ofRegion, wishes = 
       ? [{ of: 'fit' as const, which: 'not_tight' as const }]
       : []),
     ...(fit.includes('fitted') ? [{ of: 'fit' as const, which: 'fitted' as const }] : []),
-    ...(budget?.most !== undefined && budget.per !== 'outfit' && !(said.isGift && said.count)
-      ? [money('most', budget.most)]
-      : // Two tops for ten thousand together are one for five.
-        budget?.most !== undefined && said.count
-        ? [money('most', budget.most / said.count)]
-        : []),
+    // Two tops for ten thousand together are one for five.
+    ...(budget?.most === undefined
+      ? []
+      : [money('most', said.count && isOfAllTogether(said) ? budget.most / said.count : budget.most)]),
     ...(budget?.least !== undefined ? [money('least', budget.least)] : []),
     ...(said.heelCm !== undefined
       ? [{ of: 'heel' as const, mostCm: said.heelCm }]
@@ -133,7 +133,8 @@ export function conditionsOfAll(said: SaidByNow, { currency: ofRegion, wishes = 
       ]),
     ...(said.details?.wanted ?? []).map((which) => ({ of: 'detail' as const, which })),
     ...(said.details?.avoided ?? []).map((which) => ({ of: 'not_detail' as const, which })),
-    ...(said.isOpaque ? [{ of: 'opaque' as const }] : []),
+    ...(said.isWashable ? [{ of: 'washable' as const }] : []),
+    ...(said.isOpaque && !isModest ? [{ of: 'opaque' as const }] : []),
   ]
   return all
 }

@@ -17,6 +17,8 @@ export type Condition =
   | { of: 'hem'; least?: NonNullable<Traits['hem']>; most?: NonNullable<Traits['hem']> }
   | { of: 'fit'; which: 'loose' | 'fitted' | 'not_tight' }
   | { of: 'opaque' }
+  /** By machine. */
+  | { of: 'washable' }
   | { of: 'heel'; mostCm?: number; which?: 'flat' | 'low' | 'high' }
   | { of: 'figure'; which: readonly Figure[] }
   | { of: 'size'; which: string }
@@ -60,6 +62,7 @@ const weights: Partial<Record<Condition['of'], number>> = {
   fit: 2,
   heel: 3.5,
   size: 4,
+  washable: 2,
   detail: 2,
   bare: 2,
 }

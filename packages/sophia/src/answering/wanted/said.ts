@@ -4,7 +4,10 @@ import { slotOfKind } from '../../vocabulary/categories.ts'
 
 /** What was said in a talk by now: the last word on each thing, and all that she will not have. */
 export type SaidByNow = Omit<Reading, 'change' | 'question' | 'social' | 'unknown'> &
-  Pick<Besides, 'own' | 'count' | 'size' | 'heelCm' | 'details' | 'isOpaque' | 'isGift'> & {
+  Pick<
+    Besides,
+    'own' | 'count' | 'size' | 'heelCm' | 'details' | 'isOpaque' | 'isWashable' | 'isToElbow' | 'isGift'
+  > & {
     /** Conditions that she has taken away by their chips, by their keys. */
     dropped?: readonly string[]
     /** So many outfits she wants. */
@@ -85,6 +88,16 @@ function piecesAfter(before: readonly WishedPiece[] = [], now: readonly WishedPi
   ]
 }
 
+/** 'Blue after all' is said of the black suit, both parts of it; of pieces in several colours nobody knows which is meant. */
+function inColour(
+  pieces: WishedPiece[],
+  { pieces: named, colours: { wanted = [] } = {} }: Reading,
+): WishedPiece[] {
+  const before = new Set(wantedOf({ pieces }).map((one) => one.colours?.join()))
+  if (named || wanted.length === 0 || before.size !== 1 || before.has(undefined)) return pieces
+  return pieces.map((one) => (one.not ? one : { ...one, colours: wanted }))
+}
+
 /** What she has, each kind once; who looks for another in its place does not wear it. */
 function ownAfter(own: readonly WishedPiece[], wanted: readonly WishedPiece[]) {
   const once = [...new Map(own.map((one) => [one.kind, one])).values()]
@@ -95,7 +108,7 @@ function ownAfter(own: readonly WishedPiece[], wanted: readonly WishedPiece[]) {
 /** Adds a sentence to what was said. */
 export function addSaid(before: SaidByNow, now: Reading & Pick<SaidByNow, 'own'>): SaidByNow {
   const { change: _c, question: _q, social: _s, unknown: _u, ...said } = now
-  const pieces = piecesAfter(before.pieces, said.pieces)
+  const pieces = inColour(piecesAfter(before.pieces, said.pieces), said)
   const isOtherPiece =
     said.pieces?.some(
       (one) => !one.not && !before.pieces?.some((other) => !other.not && isSamePlace(one, other)),

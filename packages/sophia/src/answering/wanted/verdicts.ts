@@ -122,6 +122,8 @@ export function verdictOf(piece: Candidate, condition: Condition): Verdict {
     }
     case 'fit':
       return isGarment({ slot }) ? fitVerdict(traits, condition.which) : 'beside'
+    case 'washable':
+      return known(traits?.care && traits.care === 'machine')
     case 'opaque':
       if (!isGarment({ slot })) return 'beside'
       return traits?.isSheer === undefined

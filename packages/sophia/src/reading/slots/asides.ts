@@ -81,7 +81,9 @@ export function withoutAsides(sentence: Sentence): Sentence {
     const tags = item.tags.filter((tag) => !isLeftOut(tag))
     // 'It looks like a funeral' is no praise.
     const isAll = sentence.items.every((one) => isLikened(one) || !one.tags.some(isOccasion))
-    const bare: Tag = isLikened(item) && isAll ? 'social:complaint' : 'grammar:plain'
+    // Black that is 'not like a funeral' is a wish.
+    const isDenied = sentence.items.some((one) => one.clause === item.clause && means(one, 'grammar:not'))
+    const bare: Tag = isLikened(item) && isAll && !isDenied ? 'social:complaint' : 'grammar:plain'
     return { ...item, tags: tags.length > 0 ? tags : [bare] }
   })
   return { ...sentence, items }

@@ -69,6 +69,19 @@ export function grownWearer(wearer: Pick<Reading, 'for'>, age: number | undefine
   return { for: isWoman ? ('women' as const) : ('men' as const) }
 }
 
+/** 'In a men's cut, but for women': whom the 'but' names wears it. */
+function correctedIn({ items }: Sentence) {
+  const people = items.filter(isPerson)
+  return people.find((one, place) => {
+    const before = people[place - 1]
+    return (
+      before !== undefined &&
+      personIn(before) !== personIn(one) &&
+      items.some((item) => means(item, 'grammar:but') && item.from >= before.to && item.to <= one.from)
+    )
+  })
+}
+
 /** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'), or who needs something. */
 export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const { items, units, vocabulary } = sentence
@@ -88,6 +101,8 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   }
   // 'Camisa de homem pra mim'.
   if (units.some((_, at) => isForMe(at))) return {}
+  const corrected = correctedIn(sentence)
+  if (corrected) return { for: personIn(corrected) }
   const { grammar } = vocabulary
   const named = grammar.wearer
     ? grammar.wearer(sentence)

@@ -27,8 +27,10 @@ export async function loadThingWords() {
 export const useThingWords = () => void useWords()
 
 const isConcept = (name: string): name is Concept => name in concepts
-export const thingWord = (name: string) =>
-  isConcept(name) ? conceptWord(name, useWords.getState().lexicon) : name
+export function thingWord(name: string) {
+  if (name === 'animal' || name === 'natural') return t(`sophia.material_${name}`)
+  return isConcept(name) ? conceptWord(name, useWords.getState().lexicon) : name
+}
 
 /** A wish by itself, as a chip and as a reason have it: 'Long sleeves', 'Up to €48'. */
 export function conditionText(condition: Condition): string {

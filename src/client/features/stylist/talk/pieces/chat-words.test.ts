@@ -36,6 +36,7 @@ describe.each(languages)('in %s', (language) => {
     { say: 'wanted_no_more', conditions: [] },
     { say: 'drop', condition: { of: 'heel', mostCm: 5 } },
     { say: 'feeling', feeling: 'low' },
+    { say: 'untold', words: ['pockets'] },
     { say: 'fact', asks: 'price', name: 'Pumps', cents: 9800, currency: 'USD' },
     { say: 'fact', asks: 'care', name: 'Pumps' },
     ...chatQuestions.flatMap((question): ChatLine[] => [

@@ -118,6 +118,8 @@ export function lineText(line: ChatLine, name: string): string {
       return t(`sophia.line_${line.say}`, { wishes: conditionsText(line.conditions) })
     case 'drop':
       return t('sophia.drop', { wish: conditionText(line.condition) })
+    case 'untold':
+      return t('sophia.line_untold', { unread: wordsText(line.words) })
     case 'feeling':
       return t(`sophia.line_feels_${line.feeling}`)
     case 'fact':
