@@ -13,7 +13,7 @@ export function SignedOutNotice() {
   return (
     <div
       role="alert"
-      className="fixed inset-x-3 bottom-[max(5.5rem,env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-raised p-4 shadow-float sm:bottom-6 sm:px-6"
+      className="fixed inset-x-3 bottom-[max(5.5rem,env(safe-area-inset-bottom))] [:root:has([data-room])_&]:max-sm:bottom-[calc(9rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-raised p-4 shadow-float sm:bottom-6 sm:px-6"
     >
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium">{t('signed-out.title')}</p>

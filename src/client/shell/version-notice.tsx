@@ -20,7 +20,7 @@ export function VersionNotice() {
     <output
       className={
         isShown
-          ? 'fixed inset-x-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-sm animate-rise items-center gap-2 rounded-lg bg-raised py-1.5 ps-5 pe-2 shadow-float sm:inset-x-auto sm:start-6 sm:bottom-6 sm:mx-0'
+          ? 'fixed inset-x-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] [:root:has([data-room])_&]:max-sm:bottom-[calc(9rem+env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-sm animate-rise items-center gap-2 rounded-lg bg-raised py-1.5 ps-5 pe-2 shadow-float sm:inset-x-auto sm:start-6 sm:bottom-6 sm:mx-0'
           : 'sr-only'
       }
     >

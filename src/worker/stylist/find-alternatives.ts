@@ -45,10 +45,12 @@ export async function findAlternatives(
   let alternatives = find(change)
   if (change === 'something_else') {
     // A small shop may have no other design for it: the same one in another colour will do, then one for another occasion, then
-    // one that has not been put together with the others.
+    // one that has not been put together with the others, in the end for another occasion, too.
     if (alternatives.length === 0) alternatives = find('another_colour')
-    if (alternatives.length === 0) alternatives = find(change, { ...brief, occasions: productOccasions })
+    const anytime = { ...brief, occasions: productOccasions }
+    if (alternatives.length === 0) alternatives = find(change, anytime)
     if (alternatives.length === 0) alternatives = find(change, brief, [])
+    if (alternatives.length === 0) alternatives = find(change, anytime, [])
   }
   const chosen = inOrderOf(
     alternatives.map((one) => one.id),

@@ -9,7 +9,8 @@ import { lookFrame } from './look/look-frame.ts'
 import { photoArea } from './photo/framed-photo.tsx'
 import { ProgressCard, ResultCard, ShopTheLook, TryOnAlert } from './fetch-parts.ts'
 import type { FinishedLook } from './try-on-state.ts'
-import { useBefore, useTriedOutfit, useTryOn } from './try-on-store.ts'
+import { usePhoto } from './photo-store.ts'
+import { useBefore, useIsStarting, useTriedOutfit, useTryOn } from './try-on-store.ts'
 
 /** A decoration that phones do not show, so it is fetched after the page. */
 const FittingScene = laterPart(async () => (await import('#client/ui/fitting-scene.tsx')).FittingScene)
@@ -20,8 +21,10 @@ export function ResultColumn() {
   const tried = useTriedOutfit()
   const preset = useOutfitStore(({ mode, preset: chosen }) => (mode === 'preset' ? chosen : null))
   const next = preset && outfitOf(preset)
+  const isStarting = useIsStarting()
   switch (state.phase) {
     case 'idle':
+      if (isStarting) return <PhotoAlone of={null} />
       return <NextOutfit outfit={next} />
     case 'error':
       return (
@@ -57,7 +60,9 @@ export function ResultColumn() {
 
 /** The photo, shown in the look's place for the moment in which a card's code is loaded. */
 function PhotoAlone({ of: look }: { of: FinishedLook | null }) {
-  const before = useBefore()
+  const tried = useBefore()
+  const photo = usePhoto()
+  const before = look ? tried : photo
   const shown = look ?? before
   if (!shown) return <div className={cx('bg-blush rounded-lg', photoArea)} />
   const { width, height, url } = shown

@@ -11,7 +11,7 @@ import { StartBar } from './start-bar.tsx'
 import { isBusy } from './try-on-state.ts'
 import { Tray } from './tray.tsx'
 import { dropStartRequest } from './start-request.ts'
-import { useTryOn } from './try-on-store.ts'
+import { useIsStarting, useTryOn } from './try-on-store.ts'
 
 type Props = {
   /** She chose something else than what stood there. */
@@ -25,7 +25,8 @@ type Props = {
  */
 export function Room({ onChange, OtherShops }: Props) {
   const state = useTryOn()
-  const isAway = state.phase !== 'idle' && state.phase !== 'error'
+  const isStarting = useIsStarting()
+  const isAway = (state.phase !== 'idle' && state.phase !== 'error') || isStarting
   const room = useRef<HTMLDivElement>(null)
   // What she pressed to give a photo goes with the photo, once a look takes its place.
   useEffect(() => {
@@ -44,7 +45,7 @@ export function Room({ onChange, OtherShops }: Props) {
           'grid items-start outline-none gap-x-10 gap-y-8 narrow:flex narrow:flex-1 narrow:flex-col narrow:items-stretch narrow:gap-3 roomy:lg:grid-cols-2',
           // The look gets the width.
           isAway
-            ? 'roomy:xl:grid-cols-[18rem_minmax(0,1fr)_29rem]'
+            ? 'roomy:xl:grid-cols-[20rem_minmax(0,1fr)_27rem]'
             : 'roomy:xl:grid-cols-[22rem_minmax(0,1fr)_24rem]',
         )}
       >
@@ -77,9 +78,9 @@ export function Room({ onChange, OtherShops }: Props) {
             'min-w-0 scroll-mt-24 roomy:lg:col-start-2 roomy:lg:row-span-2 roomy:lg:row-start-1 roomy:xl:sticky roomy:xl:top-20 roomy:xl:col-start-3',
             state.phase === 'complete' && 'narrow:contents',
             // The pieces of the next outfit stand below everything.
-            state.phase === 'idle' && 'narrow:order-6',
+            state.phase === 'idle' && !isStarting && 'narrow:order-6',
             // A running or finished try-on comes first.
-            state.phase !== 'idle' && 'narrow:order-first roomy:max-lg:order-first',
+            (state.phase !== 'idle' || isStarting) && 'narrow:order-first roomy:max-lg:order-first',
           )}
         >
           <Part>

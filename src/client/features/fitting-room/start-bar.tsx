@@ -15,7 +15,7 @@ import { useOutfitStore } from './outfit-store.ts'
 import { usePhotoForOutfit } from './outfit/chosen-outfit.ts'
 import { PhotoNotes } from './photo-notes.tsx'
 import { usePhotoStore } from './photo-store.ts'
-import { isUnderWay, resetTryOn, useTryOn } from './try-on-store.ts'
+import { isUnderWay, resetTryOn, useIsStarting, useTryOn } from './try-on-store.ts'
 import type { TryOnRequest } from './try-on/read-request.ts'
 
 export const fetchStartConsent = () => import('./photograph/start-consent.tsx')
@@ -42,14 +42,15 @@ export function StartBar() {
   const hasPhoto = usePhotoStore(({ photo }) => photo !== null)
   const isPinned = usePhotoStore(({ photo, problem }) => photo !== null || problem !== null)
   const isRefused = usePhotoForOutfit().isRefused && state.phase !== 'complete'
+  const isStarting = useIsStarting()
   const mayStart = isAsked && hasPhoto && !isUnderWay(state)
   useEffect(() => {
     if (!mayStart) return
-    dropStartRequest()
     // What cannot be worn on her photo is said beside the button.
-    if (isRefused) return
+    if (isRefused) return dropStartRequest()
     resetTryOn()
-    void start()
+    // Until it has started the room is laid out as for what comes (useIsStarting).
+    void start().finally(dropStartRequest)
   }, [mayStart, isRefused])
   // What she asked for here does not begin when she comes another time.
   useEffect(() => dropStartRequest, [])
@@ -61,7 +62,7 @@ export function StartBar() {
       className={cx(
         'narrow:order-5',
         // Where it is narrow the progress has its own words and way to stop; the focus stays on the button.
-        isBusy(state) ? 'narrow:sr-only' : isPinned && pinnedOnPhone,
+        isBusy(state) || isStarting ? 'narrow:sr-only' : isPinned && pinnedOnPhone,
       )}
     >
       <Part quiet>

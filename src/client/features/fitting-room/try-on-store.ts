@@ -2,6 +2,7 @@ import { currentShopper } from '#client/session/shopper.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { Outfit } from './outfit.ts'
 import { usePhotoStore } from './photo-store.ts'
+import { useIsStartRequested } from './start-request.ts'
 import { idle, isBusy, type ShownPicture, type TryOnState } from './try-on-state.ts'
 import { forgetJob, rememberedJob } from './try-on/running-job.ts'
 
@@ -39,6 +40,14 @@ export function setTried(outfit: Outfit, photo: { blob: Blob; width: number; hei
 export function isUnderWay(state: TryOnState) {
   if (state.phase !== 'idle') return isBusy(state)
   return rememberedJob(currentShopper() ?? '')?.finished === null
+}
+
+/** A try-on that she has asked for begins in a moment, on the photo that is there. */
+export function useIsStarting() {
+  const isAsked = useIsStartRequested()
+  const hasPhoto = usePhotoStore(({ photo }) => photo !== null)
+  const isIdle = useTryOn().phase === 'idle'
+  return isAsked && hasPhoto && isIdle
 }
 
 /** Clears the last try-on. One that still runs is left alone. */
