@@ -3,7 +3,7 @@ import { signUp } from './shopper.ts'
 import { expect, test } from './test.ts'
 
 /** The networks that look at photos. */
-const isNetwork = (url: string) => /\.(?:task|tflite)(?:\?|$)/.test(url)
+const isNetwork = (url: string) => /\/(?:pose|person|saliency)[\w-]*\.onnx(?:\?|$)/.test(url)
 
 test('a shopper who comes back is dressed by what was found in her photo, and no network looks at it again', async ({
   page,
