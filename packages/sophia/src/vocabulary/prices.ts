@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 
-/** In whole units of the currency, where one was named. */
-export type PriceLimits = { min?: number; max?: number; currency?: string }
+/** In whole units of the currency, where one was named; `isGuess` where it is her country's, and she named none. */
+export type PriceLimits = { min?: number; max?: number; currency?: string; isGuess?: true }
 
 /** Phrases for prices, with `#` for the amount: 'moins de #, # max'; `to` replaces a dash. */
 export type PricePhrases = { most: string; least: string; between: string; to?: string }

@@ -60,6 +60,7 @@ export function factsAsked(asked: AskedHere, typed: string): AskedFacts {
 /** What a phrase says of a price counts before what the rules make of a sum; one without a currency is in the money of her country. */
 export function limitsAsked(asked: AskedHere | null, worded: Question['limits']): Question['limits'] {
   const limits = Object.keys(worded).length > 0 ? worded : (asked?.limits ?? {})
-  const currency = limits.currency ?? (asked && currencyIn(asked.country))
-  return { ...limits, ...(Object.keys(limits).length > 0 && currency && { currency }) }
+  const isSaid = limits.currency !== undefined || Object.keys(limits).length === 0
+  const currency = isSaid ? null : asked && currencyIn(asked.country)
+  return { ...limits, ...(currency && { currency, isGuess: true }) }
 }

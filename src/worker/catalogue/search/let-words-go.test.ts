@@ -36,6 +36,18 @@ test('where words are let go, a piece of the kind that was named comes before a 
   expect((await search({ q: 'ribbed raffia blazer' })).letGo).toEqual(['raffia', 'ribbed'])
 })
 
+test('a sum of no named money is of the money on the labels where nothing costs so little in her country’s', async () => {
+  await createProducts([
+    { name: 'Leather watch', category: 'accessories', priceCents: 9_000 },
+    { name: 'Steel watch', category: 'accessories', priceCents: 14_000 },
+  ])
+  const found = await search({ q: 'relógio até 100', language: 'pt', country: 'BR' })
+  expect([found.letGo, found.products.map(({ name }) => name)]).toEqual([[], ['Leather watch']])
+  // Nothing costs ten thousand dollars: the sum is of her money.
+  const yen = await search({ q: 'watch under 10000', language: 'en', country: 'JP' })
+  expect(yen.letGo).toEqual(['under 10000'])
+})
+
 test('what asks for nothing that the shop tells is said, and not dropped', async () => {
   const { letGo, products } = await search({ q: 'vestido que no haya que planchar', language: 'es' })
   expect(letGo).toEqual(['haya que planchar'])

@@ -108,6 +108,12 @@ type Answered = {
   text: string
 }
 
+/** A sum without a currency is of her country's money, unless nothing costs so: then it is of the money that the prices are in. */
+function inMoneyOfLabels({ limits, ...question }: Question): Question | null {
+  const { currency: _c, isGuess, ...sums } = limits
+  return isGuess ? { ...question, limits: sums } : null
+}
+
 /**
  * Asks once, and where nothing is found again: with words that no product has as the shop spells them, without those that nobody
  * knows, and then without one thing after the other.
@@ -122,7 +128,17 @@ async function askOn(store: Store, asked: Asked, reader: Reader): Promise<Answer
     read: question,
     text: asked.q,
   }
-  if (found.total > 0 || question.terms.length + question.wishes.length === 0) return nothing
+  if (found.total > 0) return nothing
+  const onLabels = inMoneyOfLabels(question)
+  if (onLabels) {
+    const [within, all] = await Promise.all([
+      ask(store, onLabels, asked),
+      ask(store, { ...question, limits: {} }, asked),
+    ])
+    // Ten thousand are no dollars where nothing costs as much.
+    if (within.total > 0 && within.total < all.total) return { ...nothing, found: within, read: onLabels }
+  }
+  if (question.terms.length + question.wishes.length === 0) return nothing
   const unknown = question.terms.filter((_, place) => !found.known.includes(place))
   const isHeard = ({ at }: Term) =>
     at !== undefined && question.asked?.known.some((one) => one.from < at.to && at.from < one.to) === true

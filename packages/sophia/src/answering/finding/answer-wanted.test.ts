@@ -95,3 +95,19 @@ test('a number without a currency is of her region', () => {
   const found = ask({ budget: { most: 10_000 } }, { currency: 'JPY' })
   expect(found.conditions).toContainEqual({ of: 'most', cents: 1_000_000, currency: 'JPY' })
 })
+
+test('it is of the money on the labels where nothing is as cheap in her region’s, and the answer says which', () => {
+  const dear = dress('dear', { price_cents: 40_000, traits: { is: ['dress'] } })
+  const cheap = dress('cheap', { price_cents: 9_000, traits: { is: ['dress'] } })
+  const found = answerWanted([dear, cheap], {
+    said: { budget: { most: 100 } },
+    piece: { kind: 'dress' },
+    language: 'pt',
+    currency: 'BRL',
+    not: [],
+    most: 8,
+  })
+  expect(found.conditions).toContainEqual({ of: 'most', cents: 10_000, currency: 'USD' })
+  expect(idsOf(found)).toEqual(['cheap'])
+  expect(found.relaxed).toEqual([])
+})

@@ -61,12 +61,29 @@ function conditionOfChange(
 const isCompared = (change: string) =>
   ['warmer', 'cooler', 'dressier', 'plainer', 'bolder', 'quieter'].includes(change)
 
-/** Answers a search by what a shop has: `pool` is all that may be meant, `known` what `like` and `than` name. */
+const isPrice = ({ of }: Condition) => of === 'most' || of === 'least'
+
+/**
+ * Answers a search by what a shop has: `pool` is all that may be meant, `known` what `like` and `than` name. A sum without a currency
+ * is of her country's money, unless nothing costs so: then it is of the money that the prices are in, which she reads in the answer.
+ */
 export function answerWanted(
   pool: readonly Product[],
   input: WantedInput,
   known: readonly Product[] = pool,
 ): WantedAnswer {
+  const answer = answerIn(pool, input, known)
+  const { most, currency } = input.said.budget ?? {}
+  const [seen] = answer.products
+  const isGuessed = currency === undefined && seen && seen.currency !== input.currency
+  // Ten thousand are no dollars where nothing costs as much.
+  const isLimit = most !== undefined && pool.some((one) => costOfProduct(one, seen?.currency) > most * 100)
+  if (!isGuessed || !isLimit || !answer.relaxed.some(isPrice)) return answer
+  const onLabels = answerIn(pool, { ...input, currency: seen.currency }, known)
+  return onLabels.relaxed.some(isPrice) ? answer : onLabels
+}
+
+function answerIn(pool: readonly Product[], input: WantedInput, known: readonly Product[]): WantedAnswer {
   const { said, piece, language, currency, not, like, compare, most } = input
   const than = compare ? known.filter(({ id }) => compare.than.includes(id)) : []
   const changed =
