@@ -62,7 +62,9 @@ export function besidesIn(
   const which = whichIn(sentence)
   const isDetail = (phrase: string) =>
     details.some((detail) => named.fold(phrase).replaceAll(named.patterns[detail], '').trim() === '')
-  const untold = has('letsGo') ? [] : phrases.filter((phrase) => !isDetail(phrase))
+  // Of an occasion alone she tells a story: 'an interview, nothing in my wardrobe'.
+  const isOfPiece = reading.pieces?.some(({ not }) => !not) === true || isBrief(sentence)
+  const untold = has('letsGo') || !isOfPiece ? [] : phrases.filter((phrase) => !isDetail(phrase))
   const pieceDetails = detailsIn()
   const amount = reading.budget || size || heelCm || count ? undefined : amountIn(sentence, reading)
 
@@ -173,6 +175,9 @@ const whichIn = (sentence: Sentence) =>
 
 const shoeKinds: ReadonlySet<string> = new Set(['heels', 'boots', 'ankle boots', 'sandals', 'shoes', 'mules'])
 const isOfShoes = ({ pieces = [] }: Reading) => pieces.some(({ kind }) => shoeKinds.has(kind))
+
+/** 'Without laces': said of what lies there. */
+const isBrief = ({ units }: Sentence) => units.filter(({ kind }) => kind === 'word').length <= 3
 
 const smallestShoe = 34
 const largestShoe = 46
