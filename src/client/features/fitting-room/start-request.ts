@@ -8,6 +8,7 @@ const useStartRequest = shopperStore<{ isAsked: boolean }>(() => ({ isAsked: fal
 
 /** Makes the start button do what pressing it does, once there is a photo and no other try-on runs. */
 export const requestStart = () => useStartRequest.setState({ isAsked: true })
+export const isStartRequested = () => useStartRequest.getState().isAsked
 export const useIsStartRequested = () => useStartRequest(({ isAsked }) => isAsked)
 
 /** It is answered, or she has turned to something else. */

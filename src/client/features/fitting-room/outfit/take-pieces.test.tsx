@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetAppState, refreshAppState } from '#client/session/app-state.ts'
 import type { TryOnState } from '../try-on-state.ts'
 import { rememberedJob, rememberJob } from '../try-on/running-job.ts'
@@ -9,6 +10,7 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import { outfitOf } from '../outfit.ts'
 import { chooseMode, readOutfitState, useOutfitStore } from '../outfit-store.ts'
 import { firstPresets } from '../presets.ts'
+import { dropStartRequest, requestStart } from '../start-request.ts'
 import { takePieces } from './take-pieces.ts'
 
 beforeAll(() => loadMessages('common', 'errors', 'outfits'))
@@ -119,5 +121,46 @@ describe('/fitting-room?pieces=…', () => {
     })
     await comeWith('free', idle)
     expect(rememberedJob('0-ada')?.predictionId).toBe('p1')
+  })
+})
+
+describe('one piece after the other', () => {
+  const item = (id: string, category: WornCategory) => ({
+    id,
+    category,
+    name: id,
+    brand: '',
+    price: '',
+    image: `/${id}.webp`,
+    url: '',
+  })
+  const wearing = (...worn: [id: string, category: WornCategory][]): OutfitPreset => ({
+    ...pieces,
+    id: `pieces:${worn.map(([id]) => id).join(',')}`,
+    items: worn.map(([id, category]) => item(id, category)),
+    garments: worn.map(([id, category]) => ({ image: `/${id}.webp`, category })),
+  })
+  const worn = () => readOutfitState().preset?.items.map(({ id }) => id)
+  const busy: TryOnState = { phase: 'uploading', progress: 20 }
+
+  afterEach(() => dropStartRequest())
+
+  test('who taps another shoe while a look is made keeps the rest of it', async () => {
+    answer = () => Response.json(wearing(['pumps', 'shoes']))
+    useTryOnStore.setState({ state: busy })
+    const made = outfitOf(wearing(['blouse', 'tops'], ['trousers', 'bottoms'], ['boots', 'shoes']))
+    await takePieces('pumps', { state: busy, outfit: made })
+    expect(worn()).toEqual(['pumps', 'blouse', 'trousers'])
+  })
+
+  test('what is to be made next is what she goes on from', async () => {
+    useTryOnStore.setState({ state: busy })
+    const made = outfitOf(wearing(['blouse', 'tops']))
+    answer = () => Response.json(wearing(['pumps', 'shoes']))
+    await takePieces('pumps', { state: busy, outfit: made })
+    requestStart()
+    answer = () => Response.json(wearing(['bag', 'bags']))
+    await takePieces('bag', { state: busy, outfit: made })
+    expect(worn()?.toSorted()).toEqual(['bag', 'blouse', 'pumps'])
   })
 })

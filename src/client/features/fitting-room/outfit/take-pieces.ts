@@ -1,5 +1,5 @@
 import { pictureSources, proxied } from '#shared/picture-address.ts'
-import type { TryOnState } from '../try-on-state.ts'
+import { isBusy, type TryOnState } from '../try-on-state.ts'
 import { readTryOn, resetTryOn } from '../try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -8,6 +8,8 @@ import { messageOf } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { choosePreset } from '../outfit-store.ts'
+import { isStartRequested } from '../start-request.ts'
+import { chosenOutfit } from './chosen-outfit.ts'
 import { putOver, shorten } from './put-over.ts'
 import type { Outfit } from '../outfit.ts'
 import { drawPieces } from './piece-board.ts'
@@ -52,13 +54,20 @@ export const hasPieces = ({ items }: Outfit, ids: string) =>
 export const isWearing = ({ state, outfit }: TryOnBefore, ids: string) =>
   state.phase === 'complete' && outfit !== null && hasPieces(outfit, ids)
 
+/** What she wears in the look that stands there or is being made; what is to be made next comes before it. */
+function wornIn({ state, outfit }: TryOnBefore) {
+  if (isStartRequested()) return chosenOutfit()?.outfit ?? null
+  return state.phase === 'complete' || isBusy(state) ? outfit : null
+}
+
 /**
- * Chooses pieces of the catalogue by their ids, a single one over or in place of what she wears in the look of `before`. That look
- * is cleared, whereas a look that a reload has restored meanwhile stays. False, after a message, if they cannot be chosen.
+ * Chooses pieces of the catalogue by their ids, a single one over or in place of what she wears. The look of `before` is cleared,
+ * whereas a look that a reload has restored meanwhile stays. False, after a message, if they cannot be chosen.
  */
-export async function takePieces(ids: string, { state, outfit: worn }: TryOnBefore, isEditors = false) {
+export async function takePieces(ids: string, before: TryOnBefore, isEditors = false) {
+  const { state } = before
   try {
-    choosePreset(await readPieces(ids, isEditors, state.phase === 'complete' ? worn : null))
+    choosePreset(await readPieces(ids, isEditors, wornIn(before)))
     if (state.phase !== 'idle' && readTryOn().state === state) resetTryOn()
     return true
   } catch (error) {
