@@ -63,9 +63,37 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     const only = before.length > 0 || !isBehind ? before : listAfter(sentence, place)
     for (const one of [...after, ...only]) denied.add(one)
   }
-  for (const item of items) for (const one of topicOf(sentence, item)) denied.add(one)
+  for (const item of items) {
+    for (const one of topicOf(sentence, item)) denied.add(one)
+    if (isTrait(item) && (isExcessive(sentence, item) || isHabit(sentence, item))) denied.add(item)
+  }
   return denied
 }
+
+const isTrait = (item: Item) => isThing(item) && !isKind(item) && !isOfBody(item)
+
+const isAboutPiece = ({ items }: Sentence, { clause }: Item) =>
+  items.some((one) => one.clause === clause && isKind(one))
+
+/** 'Tweed is too sweet for me': a colour, a cloth or a print of no piece, of which something is too much. */
+function isExcessive(sentence: Sentence, trait: Item) {
+  const { items, units, vocabulary } = sentence
+  return (
+    !isAboutPiece(sentence, trait) &&
+    items.some(
+      (one) =>
+        one.clause === trait.clause &&
+        one.from >= trait.to &&
+        (means(one, 'grammar:too') || innerTags(units, one, vocabulary).includes('grammar:too')),
+    )
+  )
+}
+
+/** 'I always wear beige, I want something different'. */
+const isHabit = (sentence: Sentence, trait: Item) =>
+  !isAboutPiece(sentence, trait) &&
+  sentence.items.some((one) => one.clause === trait.clause && means(one, 'grammar:always')) &&
+  sentence.items.some((one) => means(one, 'change:other') || means(one, 'grammar:other'))
 
 /** The heels of 'i tacchi, no grazie': the clause before names things and says nothing of them, and this one only denies. */
 function topicOf({ items, units }: Sentence, verdict: Item): Item[] {
