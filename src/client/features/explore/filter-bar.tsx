@@ -20,17 +20,13 @@ import {
 } from './post-filters.ts'
 import type { Post } from './posts.ts'
 import { useFavouriteIds } from './posts/favourites.ts'
-
-let lastSearch = ''
-
-/** Back from an outfit to what she was looking for. */
-export const wayBackToExplore = () => `/explore${lastSearch}`
+import { rememberSearch } from './way-back.ts'
 
 /** The filters of the address, and the way to others, one step of the history each. */
 export function usePostFilters() {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
-  useEffect(() => void (lastSearch = search), [search])
+  useEffect(() => rememberSearch(search), [search])
   const filters = readFilters(search)
   return {
     filters,

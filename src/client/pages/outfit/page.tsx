@@ -18,13 +18,13 @@ import {
   areChangesLoaded,
   searchOf,
 } from '#client/features/explore/changed-pieces.ts'
-import { wayBackToExplore } from '#client/features/explore/filter-bar.tsx'
 import { FavouriteButton } from '#client/features/explore/favourite-button.tsx'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import { fetchPost, posts, postInShopperLanguage, type OpenPost } from '#client/features/explore/posts.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { shareOutfit } from '#client/features/explore/share-outfit.ts'
 import { TryOutfitButton } from '#client/features/explore/try-outfit-button.tsx'
+import { wayBackToExplore } from '#client/features/explore/way-back.ts'
 import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'

@@ -111,7 +111,7 @@ const writtenPosts: PostPlan[] = [
   {
     id: '8',
     title: 'Cherry Season',
-    description: 'Small blossoms on cherry red, tied at the side. Sneakers keep it relaxed, tan sandals dress it up.',
+    description: 'Small blossoms on cherry red, with a tie at the side. Sneakers keep it relaxed; tan sandals dress it up.',
     occasion: 'date',
     aspect: 4 / 5,
     items: ['cherry-wrap-dress', 'tan-block-heel-sandals', 'ivory-bucket-bag', 'gold-hoop-earrings'],

@@ -58,7 +58,7 @@ export const templates: Template[] = [
   {
     id: 'saturday-market',
     title: 'Saturday Market',
-    description: 'Linen, a roomy bag, and no plan after noon.',
+    description: 'Linen, a roomy bag, and no plans after noon.',
     occasion: 'casual',
     style: 'natural',
     pieces: ['linen shirt', 'linen shorts', 'slide sandals', 'straw basket bag', 'straw hat'],
