@@ -24,7 +24,10 @@ export function Tile({ label, hint, motif, isWide = false }: Props) {
       </span>
       <span>
         <span className="block text-base font-medium sm:tracking-wide sm:text-lg">{label}</span>
-        <span className="mt-1 block text-sm text-ink-soft">{hint}</span>
+        {/* Of two tiles beside each other the names stand on one line. */}
+        <span className={cx('mt-1 block text-sm text-ink-soft', !isWide && 'max-sm:min-h-[2lh]')}>
+          {hint}
+        </span>
       </span>
     </span>
   )

@@ -10,21 +10,42 @@ const hasSheet = () => navigator.canShare?.({ files: [probe] }) ?? false
 /** By the share sheet of her device; without one the picture is copied, to be pasted into a message. */
 export const canShareLook = () => hasSheet() || 'ClipboardItem' in window
 
-/** `picture`: the look, or its address. */
+/** `picture`: the look, or its address. Where a browser has a sheet or a clipboard and refuses it, the picture is saved. */
 export async function shareLook(picture: Blob | string, title: string) {
+  const read = readBlob(picture)
   try {
-    // Both have to begin while her press still counts: the picture comes later.
-    if (!hasSheet()) {
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': readBlob(picture).then(asPng) })])
-      return void toast({ title: t('looks.copied'), tone: 'success' })
-    }
-    const blob = await readBlob(picture)
-    await navigator.share({ files: [new File([blob], fileNameOf(title), { type: blob.type })], title })
+    await passOn(read, title).catch(async (error: unknown) => {
+      // Closed without sharing, nothing has happened.
+      if (isOfBrowser(error, 'AbortError')) return
+      if (!isOfBrowser(error)) throw error
+      download(await read, fileNameOf(title))
+      toast({ title: t('looks.savedInstead') })
+    })
   } catch (error) {
-    // Closed without sharing, nothing has happened.
-    if (error instanceof DOMException && error.name === 'AbortError') return
     toastFailure(error)
   }
+}
+
+async function passOn(read: Promise<Blob>, title: string) {
+  // Both have to begin while her press still counts: the picture comes later.
+  if (!hasSheet()) {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': read.then(asPng) })])
+    return void toast({ title: t('looks.copied'), tone: 'success' })
+  }
+  const blob = await read
+  await navigator.share({ files: [new File([blob], fileNameOf(title), { type: blob.type })], title })
+}
+
+const isOfBrowser = (error: unknown, name?: string) =>
+  error instanceof DOMException && (name === undefined || error.name === name)
+
+function download(picture: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(picture)
+  link.download = name
+  link.click()
+  // The browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
 const readBlob = async (picture: Blob | string) =>
