@@ -2,14 +2,11 @@ import { feelings, pieceQuestions, type Besides } from '../vocabulary/besides-wo
 import type { Reading } from '../vocabulary/reading-words.ts'
 import { details, type Detail } from '../vocabulary/traits.ts'
 import { means, namesIn, says } from '../sentence/items.ts'
-import { amountsIn } from '../sentence/numbers.ts'
 import type { Sentence } from '../sentence/sentence.ts'
 import { kinds } from '../sentence/thing-phrases.ts'
 import { letGoIn } from './need-not.ts'
 import { ownIn } from './own-pieces.ts'
-
-/** A heel is no higher, and a number beyond it is no heel's. */
-export const highestHeelCm = 13
+import { amountIn, heelIn, isOfShoes, shoeSizeIn, sizeIn } from './numbers-said.ts'
 
 /** What of a length is let go of, by the names of cuts and fits. */
 const lengths = ['mini', 'midi', 'maxi', 'long_hems', 'short_hems'] as const
@@ -49,7 +46,7 @@ export function besidesIn(
     (isWashable && asked === 'care') || (asked === 'opaque' && !isQuestion) || (asked === 'sum' && isMoney)
   const asks = isNoQuestion ? undefined : asked
   const heelCm = has('heel') || isOfShoes(reading) ? heelIn(typed, has('heel')) : undefined
-  const size = sizeIn() ?? shoeSizeIn(sentence, reading)
+  const size = sizeIn(typed, sentence) ?? shoeSizeIn(sentence, reading)
   const count = has('three') ? 3 : has('two') ? 2 : undefined
   const company =
     has('under') && !isMoney && !isOfHem(sentence)
@@ -89,24 +86,6 @@ export function besidesIn(
     ...(amount && { amount }),
     ...(untold.length > 0 && { untold }),
     ...(Object.keys(pieceDetails).length > 0 && { details: pieceDetails }),
-  }
-
-  function sizeIn() {
-    const upper = withOurDigits(typed)
-    const words = talk.patterns.size.source
-    const number = String.raw`(\d{1,3}(?:[.,\s]5(?!\d))?\s?(?:w|x|اكس)?|x{0,3}[sml](?![\p{L}]))`
-    const folded = talk.fold(upper)
-    const after = new RegExp(`${words}\\s*${number}`, 'iu').exec(folded)?.[1]
-    const before = isUnspaced
-      ? new RegExp(`(\\d{2,3})(?:码|号|號|センチ|サイズ)`, 'u').exec(folded)?.[1]
-      : undefined
-    const letter = /(?<![\p{L}\p{N}])([2-5]?X{1,3}L|[1-5]X|\d{2}W)(?![\p{L}\p{N}])/u.exec(upper)?.[1]
-    const said = after ?? before ?? letter
-    return said
-      ?.replace(/\s?اكس/u, 'x')
-      .trim()
-      .replace(/(?<=\d)[.,\s]5$/, '.5')
-      .toUpperCase()
   }
 
   function detailsIn() {
@@ -150,18 +129,6 @@ const namesCompany = (sentence: Sentence) =>
         )),
   )
 
-/** From so much on a bare number may be what she wants to spend. */
-const leastAmount = 50
-
-/** The only number of a short sentence of which nothing else was read. */
-function amountIn({ units, vocabulary }: Sentence, { unknown: _u, social: _s, ...said }: Reading) {
-  const [only, ...others] = amountsIn(units, vocabulary.numbers)
-  if (!only || others.length > 0 || Object.keys(said).length > 0) return undefined
-  const isShort = units.filter(({ kind }) => kind === 'word').length <= mostWords
-  return isShort && only.value >= leastAmount ? only.value : undefined
-}
-const mostWords = 8
-
 const ordinals = [
   ['firstOfThese', 1],
   ['secondOfThese', 2],
@@ -173,23 +140,8 @@ const ordinals = [
 const whichIn = (sentence: Sentence) =>
   ordinals.find(([name]) => says(sentence, name, 0, sentence.units.length))?.[1]
 
-const shoeKinds: ReadonlySet<string> = new Set(['heels', 'boots', 'ankle boots', 'sandals', 'shoes', 'mules'])
-const isOfShoes = ({ pieces = [] }: Reading) => pieces.some(({ kind }) => shoeKinds.has(kind))
-
 /** 'Without laces': said of what lies there. */
 const isBrief = ({ units }: Sentence) => units.filter(({ kind }) => kind === 'word').length <= 3
-
-const smallestShoe = 34
-const largestShoe = 46
-
-/** 'Boots in 38': beside shoes a number without a unit is their size. */
-function shoeSizeIn({ units, vocabulary }: Sentence, reading: Reading) {
-  if (!isOfShoes(reading) || reading.budget) return undefined
-  const sizes = amountsIn(units, vocabulary.numbers).filter(
-    ({ value }) => value >= smallestShoe && value <= largestShoe,
-  )
-  return sizes.length === 1 ? String(sizes[0]?.value) : undefined
-}
 
 /** 'Sotto il ginocchio', under the knee: a hem, and nothing to wear under something. */
 const isOfHem = ({ items, units, vocabulary: { talk } }: Sentence) =>
@@ -205,19 +157,3 @@ const isOfHem = ({ items, units, vocabulary: { talk } }: Sentence) =>
         )
         .search(talk.patterns.under) >= 0,
   )
-
-/** With the digits of Arabic as ours. */
-const withOurDigits = (typed: string) =>
-  typed.normalize('NFKC').replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-
-function heelIn(typed: string, isOfHeel: boolean) {
-  const digits = withOurDigits(typed)
-  for (const [, said = '', unit] of digits.matchAll(
-    /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s?(cm|см|سم|センチ|厘米|公分)?(?![\d])/giu,
-  )) {
-    if (!isOfHeel && !unit) continue
-    const cm = Number(said.replace(',', '.'))
-    if (cm > 0 && cm <= highestHeelCm) return cm
-  }
-  return undefined
-}
