@@ -84,14 +84,15 @@ export const steps: Step[] = [
     },
   },
   {
-    name: 'welcome and consent',
+    name: 'kept look, tour, consent',
     async go(shopper) {
-      await shopper.see('dialog', 'Welcome to Cabine')
+      await shopper.seeLook('img', /^(?:You|The sample model), wearing/)
+      await shopper.press('button', 'Tutorial')
+      await shopper.see('dialog', 'Tutorial')
       await shopper.expectNoFaults()
-      await shopper.press('button', 'Next')
-      await shopper.press('button', 'Next')
-      await shopper.press('button', 'Get Started')
-      await shopper.see('heading', 'Fitting room')
+      await shopper.press('button', 'Close')
+      await shopper.miss('dialog', 'Tutorial')
+      await shopper.press('button', 'Try Another Outfit')
       await shopper.give(stage, photos.smiling)
       await shopper.see('dialog', 'Your photo is yours')
       await shopper.expectNoFaults()
