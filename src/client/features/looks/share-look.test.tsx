@@ -30,7 +30,7 @@ test('where the sheet is refused the picture is saved, and she is told where', a
   sheetThat(new DOMException('no', 'NotAllowedError'))
   await shareLook(look, 'Harbour Walk')
   expect(saved).toHaveLength(1)
-  expect(told()).toEqual(['This browser can’t share pictures. It’s in your downloads instead.'])
+  expect(told()).toEqual(['This browser can’t share pictures. Your picture is in your downloads instead.'])
 })
 
 test('who closes the sheet is told nothing', async () => {
