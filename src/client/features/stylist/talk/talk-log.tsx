@@ -161,11 +161,12 @@ function isChangedFurther({ outfits: { messages } }: Talk, at: number) {
   })
 }
 
-/** Scrolls to the beginning of an answer with pieces. */
+/** Scrolls to the beginning of an answer with pieces: to what is said before them, too. */
 function TopOfAnswer() {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    glideTo(top.current, 'start')
+    const hers = [...(top.current?.closest('[role=log]')?.querySelectorAll('[data-hers]') ?? [])].at(-1)
+    glideTo(hers?.nextElementSibling ?? top.current, 'start')
   }, [])
   return <div ref={top} />
 }
