@@ -21,7 +21,7 @@ onShopperChange((shopper) => {
 async function saveWaitingLook() {
   if (!isLookWaiting()) return
   const { moveVisitorLook } = await import('#client/features/fitting-room/claim-waiting-look.ts')
-  moveVisitorLook()
+  void moveVisitorLook()
 }
 
 /** Loads the app state before a page renders. */

@@ -21,7 +21,7 @@ type ShopperLineProps = {
 
 /** A line that the shopper said, as she has written it. */
 export const ShopperLine = ({ text, change }: ShopperLineProps) => (
-  <p data-hers className="flex max-w-[85%] items-center gap-1 justify-self-end rounded-lg bg-tint ps-4 pe-1">
+  <p data-own className="flex max-w-[85%] items-center gap-1 justify-self-end rounded-lg bg-tint ps-4 pe-1">
     <span className={change ? 'min-w-0 py-2.5 wrap-anywhere' : 'min-w-0 py-2.5 pe-3 wrap-anywhere'}>
       {text}
     </span>

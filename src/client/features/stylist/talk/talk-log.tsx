@@ -165,8 +165,8 @@ function isChangedFurther({ outfits: { messages } }: Talk, at: number) {
 function TopOfAnswer() {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const hers = [...(top.current?.closest('[role=log]')?.querySelectorAll('[data-hers]') ?? [])].at(-1)
-    glideTo(hers?.nextElementSibling ?? top.current, 'start')
+    const ownLines = [...(top.current?.closest('[role=log]')?.querySelectorAll('[data-own]') ?? [])]
+    glideTo(ownLines.at(-1)?.nextElementSibling ?? top.current, 'start')
   }, [])
   return <div ref={top} />
 }
