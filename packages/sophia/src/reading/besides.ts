@@ -1,7 +1,7 @@
 import { feelings, pieceQuestions, type Besides } from '../vocabulary/besides-words.ts'
 import type { Reading } from '../vocabulary/reading-words.ts'
 import { details, type Detail } from '../vocabulary/traits.ts'
-import { means, namesIn, says } from '../sentence/items.ts'
+import { means, namesIn, says, textIn } from '../sentence/items.ts'
 import type { Sentence } from '../sentence/sentence.ts'
 import { kinds } from '../sentence/thing-phrases.ts'
 import { letGoIn } from './need-not.ts'
@@ -144,16 +144,11 @@ const whichIn = (sentence: Sentence) =>
 const isBrief = ({ units }: Sentence) => units.filter(({ kind }) => kind === 'word').length <= 3
 
 /** 'Sotto il ginocchio', under the knee: a hem, and nothing to wear under something. */
-const isOfHem = ({ items, units, vocabulary: { talk } }: Sentence) =>
-  items.some(
+const isOfHem = (sentence: Sentence) => {
+  const { talk } = sentence.vocabulary
+  return sentence.items.some(
     (item) =>
       lengths.some((name) => means(item, `concept:${name}`) || means(item, `fit:${name}`)) &&
-      talk
-        .fold(
-          units
-            .slice(Math.max(0, item.from - 1), item.to)
-            .map(({ text }) => text)
-            .join(' '),
-        )
-        .search(talk.patterns.under) >= 0,
+      talk.fold(textIn(sentence, Math.max(0, item.from - 1), item.to)).search(talk.patterns.under) >= 0,
   )
+}

@@ -1,4 +1,4 @@
-import { means, namesIn } from '../sentence/items.ts'
+import { means, namesIn, textIn } from '../sentence/items.ts'
 import type { Item, Sentence } from '../sentence/sentence.ts'
 import { kinds } from '../sentence/thing-phrases.ts'
 import { isContentful, type Unread } from './heard.ts'
@@ -15,11 +15,6 @@ export function untoldIn(sentence: Sentence, unread: readonly Unread[]): string[
   if (unread.length === 0) return []
   const { items, units, vocabulary } = sentence
   const { talk, grammar } = vocabulary
-  const textOf = (from: number, to: number) =>
-    units
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' ')
   const isBetween = (at: number) => {
     const unit = units[at]
     return unit?.kind === 'word' && unit.text.length <= longestBetween
@@ -27,7 +22,8 @@ export function untoldIn(sentence: Sentence, unread: readonly Unread[]): string[
   const endsBefore = (end: number, from: number) => end === from || (end === from - 1 && isBetween(end))
   const isPiece = (at: number) =>
     items.some((item) => item.to === at && namesIn(item, 'concept').some((name) => kinds.has(name)))
-  const isNone = (from: number, to: number) => talk.fold(textOf(from, to)).search(talk.patterns.noneOf) >= 0
+  const isNone = (from: number, to: number) =>
+    talk.fold(textIn(sentence, from, to)).search(talk.patterns.noneOf) >= 0
   const isBehind = ({ from }: Item) =>
     isPiece(from) || (units[from - 1]?.kind === 'comma' && isPiece(from - 1))
   const isAsked = ({ from, to }: { from: number; to: number }) =>

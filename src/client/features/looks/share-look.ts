@@ -1,5 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
+import { saveFile } from '#client/lib/save-file.ts'
 import { toastFailure } from '#client/ui/toasts/toast-failure.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { fileNameOf } from './file-name.ts'
@@ -18,7 +19,7 @@ export async function shareLook(picture: Blob | string, title: string) {
       // Closed without sharing, nothing has happened.
       if (isOfBrowser(error, 'AbortError')) return
       if (!isOfBrowser(error)) throw error
-      download(await read, fileNameOf(title))
+      saveFile(await read, fileNameOf(title))
       toast({ title: t('looks.savedInstead') })
     })
   } catch (error) {
@@ -38,15 +39,6 @@ async function passOn(read: Promise<Blob>, title: string) {
 
 const isOfBrowser = (error: unknown, name?: string) =>
   error instanceof DOMException && (name === undefined || error.name === name)
-
-function download(picture: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(picture)
-  link.download = name
-  link.click()
-  // The browser may still be reading it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
 
 const readBlob = async (picture: Blob | string) =>
   typeof picture === 'string' ? await fetchPicture(picture) : picture

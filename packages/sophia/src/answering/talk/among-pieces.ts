@@ -7,7 +7,6 @@ import { withoutLetGo } from '../wanted/let-go.ts'
 import { withoutColour, withPiece } from '../wanted/narrow-said.ts'
 import { deniedOf, isOfOnePlace, type SaidByNow } from '../wanted/said.ts'
 import { isWish, type HeardSentence } from './heard-sentence.ts'
-import { letGoOf } from './meant.ts'
 import { kindOf, lastShownPieces, meantOnScreen } from './on-screen.ts'
 import { toOutfits, toPieces, type Turn } from './turn-to.ts'
 
@@ -38,10 +37,10 @@ export function amongPieces(sentence: HeardSentence): Turn | null {
 function pieceNow({ talk, reading, besides, said }: HeardSentence): WishedPiece | undefined {
   const piece = talk.pieces.wanting?.piece
   if (!piece) return undefined
-  const { letsGo, anyColour } = besides
+  const { letsGo, letGo, anyColour } = besides
   // 'All right, in wool': who wishes for something lets go of nothing that she does not name.
   const isAll = letsGo && !isWish({ reading, besides: {} })
-  const going = { letGo: letGoOf(besides), ...(anyColour && { anyColour }), ...(isAll && { letsGo }) }
+  const going = { letGo, ...(anyColour && { anyColour }), ...(isAll && { letsGo }) }
   const [left = piece] = withoutLetGo({ pieces: [piece] }, going, reading).pieces ?? []
   return { ...left, ...colourOf(said, left) }
 }

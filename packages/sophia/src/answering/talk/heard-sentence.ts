@@ -7,7 +7,7 @@ import { withoutLetGo } from '../wanted/let-go.ts'
 import { addSaid, wantedOf, type SaidByNow } from '../wanted/said.ts'
 import { beforePieces } from './before-pieces.ts'
 import { factOf, type Fact } from './facts.ts'
-import { letGoOf, meantBy } from './meant.ts'
+import { meantBy } from './meant.ts'
 import { kindOf, meantOnScreen } from './on-screen.ts'
 import { lastShown, type Script, type Talk } from './talk.ts'
 
@@ -37,11 +37,12 @@ export type HeardSentence = {
 
 export function hearIn(
   talk: Talk,
-  { reading: read, heard, besides = {}, changes = [] }: Partial<Hearing> & Pick<Hearing, 'reading'>,
+  { reading: read, heard, besides: beside = {}, changes = [] }: Partial<Hearing> & Pick<Hearing, 'reading'>,
   input: string,
   random: number,
 ): HeardSentence {
   const shown = lastShown(talk)
+  const besides = withLetGo(beside)
   const isForSomebody = besides.isGift ?? talk.said?.isGift ?? false
   const meant = meantBy(shown === null ? beforePieces(read) : read, besides, {
     isForSomebody,
@@ -66,11 +67,18 @@ export function hearIn(
   }
 }
 
+/** Who lets go and names no piece lets go of how it should have been: 'the length does not matter'. */
+function withLetGo(besides: Besides): Besides {
+  const { letGo, letsGo, like } = besides
+  return letsGo && like && !letGo
+    ? { ...besides, letGo: [...(like.cuts ?? []), ...(like.patterns ?? [])] }
+    : besides
+}
+
 /** 'Plain after all' is said of what lies there. */
 function saidOfLying(talk: Talk, reading: Reading, besides: Besides): Reading {
   const { like } = besides
-  if (!like || letGoOf(besides) || reading.change || reading.pieces || lastShown(talk) === null)
-    return reading
+  if (!like || besides.letGo || reading.change || reading.pieces || lastShown(talk) === null) return reading
   const [before] = wantedOf(talk.said ?? {})
   const lying = meantOnScreen(talk, reading, besides)
   const piece = before ?? (lying && kindOf(lying))
@@ -119,7 +127,7 @@ function asidesOf({ feeling, asks, untold }: Besides): ChatLine[] {
 function saidWith(talk: Talk, reading: Reading, besides: Besides): SaidByNow {
   const { dropped } = talk.pieces.wanting?.said ?? {}
   const before = { ...talk.said, ...(dropped && !reading.pieces && { dropped }) }
-  const former = withoutLetGo(before, { ...besides, letGo: letGoOf(besides) }, reading)
+  const former = withoutLetGo(before, besides, reading)
   const wanted = wantedOf(reading)
   // Without a piece of its own it is said of the one before.
   const isOfShoes = (wanted.length > 0 ? wanted : wantedOf(former)).some(

@@ -67,10 +67,6 @@ function withoutOwn(reading: Reading, own: readonly WishedPiece[], isForSomebody
   }
 }
 
-/** What need not be so: what she names, or, where she lets go and names no piece, how it should have been. */
-export const letGoOf = ({ letGo, letsGo, like }: Besides) =>
-  letGo ?? (letsGo && like ? [...(like.cuts ?? []), ...(like.patterns ?? [])] : undefined)
-
 /** What was read, with what the sentence says besides: what she has is not looked for, and a feeling tells no size. */
 export function meantBy(
   reading: Reading,
@@ -81,7 +77,7 @@ export function meantBy(
   }: { isForSomebody?: boolean; hasShown?: boolean } = {},
 ): Reading {
   const { own = [], feeling, size, isGift, asks, heelCm } = besides
-  const next = withoutOwn(withoutNamed(withMissed(reading, besides), letGoOf(besides)), own, isForSomebody)
+  const next = withoutOwn(withoutNamed(withMissed(reading, besides), besides.letGo), own, isForSomebody)
   const isLow = feeling === 'low' || feeling === 'tired'
   // On such a day what is soft and easy is meant, without a word about it.
   if (isLow) next.fit = [...(next.fit ?? []), 'comfortable']

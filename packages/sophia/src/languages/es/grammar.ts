@@ -1,4 +1,4 @@
-import { isCue } from '../../sentence/items.ts'
+import { isCue, textIn } from '../../sentence/items.ts'
 import type { Grammar } from '../../sentence/sentence.ts'
 import type { WordsOfSophia } from '../../sentence/phrases.ts'
 import phrases from './phrases.json' with { type: 'json' }
@@ -10,13 +10,7 @@ export const grammar: Grammar = {
   isSetOutfit: true,
   isNoOfVerb: true,
   // 'A mi novio le hace falta'.
-  wants: ({ units }, { to }) =>
-    /^les? (?:hacen?|falta)/.test(
-      units
-        .slice(to, to + 2)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
+  wants: (sentence, { to }) => /^les? (?:hacen?|falta)/.test(textIn(sentence, to, to + 2)),
   // '20 años de casados'.
   isLasting: (sentence, { to }) =>
     isCue(sentence, 'of', to) && sentence.units[to + 1]?.kind === 'word' && !isCue(sentence, 'age', to + 1),

@@ -1,16 +1,13 @@
 import { isCloseOnly, isDeniable, isKind, isThing } from '../../sentence/deniable.ts'
-import { means } from '../../sentence/items.ts'
+import { means, textIn } from '../../sentence/items.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** '安いのない？' asks whether there is one, '派手すぎない？' whether it is. */
-export const isAsking = ({ units }: Sentence, denier: Item) =>
-  units[denier.to - 1]?.text === 'い' &&
+export const isAsking = (sentence: Sentence, denier: Item) =>
+  sentence.units[denier.to - 1]?.text === 'い' &&
   // 'もっと安いのないの?', 'もっと安いのないかな'.
   /^(?:(?:の|ん|です|ん?です?か)?[?？]|か(?:な|しら)|です?か)/.test(
-    units
-      .slice(denier.to, denier.to + 4)
-      .map(({ text }) => text)
-      .join(''),
+    textIn(sentence, denier.to, denier.to + 4),
   )
 
 /** 'NGなのは' alone denies what follows. */
@@ -33,23 +30,19 @@ const wearing =
 export function deniedBy(sentence: Sentence, denier: Item): Item[] | undefined {
   if (isNamedAhead(sentence, denier)) return undefined
   if (isAsking(sentence, denier)) return []
-  const { units, items } = sentence
-  const textOf = (from: number, to: number) =>
-    units
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join('')
+  const { items } = sentence
   const before = items.filter((one) => one.clause === denier.clause && one.to <= denier.from).toReversed()
   const replaced = before.find((one) => one.to === denier.from && isCloseOnly(one) && !isDeniable(one))
-  const isReplacing = replacing.test(textOf(denier.from, denier.to))
-  if (replaced) return isReplacing && !textOf(denier.to, denier.to + 2).includes('も') ? [replaced] : []
+  const isReplacing = replacing.test(textIn(sentence, denier.from, denier.to))
+  if (replaced)
+    return isReplacing && !textIn(sentence, denier.to, denier.to + 2).includes('も') ? [replaced] : []
   const list: Item[] = []
   for (const item of before) {
     const next = list.at(-1)
     // '黒しか着ない' wants black.
     if (!next && means(item, 'grammar:yes') && !isDeniable(item)) break
     if (!isDeniable(item)) continue
-    const between = textOf(item.to, next?.from ?? denier.from)
+    const between = textIn(sentence, item.to, next?.from ?? denier.from)
     const isOfVerb = means(denier, 'grammar:not') && between !== '' && !wearing.test(between)
     if (!next && (isOfVerb || between.includes('しか'))) break
     const isListed = listing.test(between)

@@ -1,4 +1,4 @@
-import { means, namesIn, isPerson } from '../../sentence/items.ts'
+import { means, namesIn, isPerson, textIn } from '../../sentence/items.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** Directly behind the person who wears it: '父用', '夫への', '息子が着る'. */
@@ -8,14 +8,12 @@ const wears =
 const gives = /^(?:に|へ|の)(?!会|呼|見|誘)/
 
 /** The person who wears it. */
-export function wearer({ items, units }: Sentence): Item | undefined {
+export function wearer(sentence: Sentence): Item | undefined {
+  const { items, units } = sentence
   const isGift = items.some((item) => means(item, 'grammar:for') && !isPerson(item))
   const isWearer = (person: Item) => {
     if (!isPerson(person)) return false
-    const behind = units
-      .slice(person.to, person.to + 24)
-      .map(({ text }) => text)
-      .join('')
+    const behind = textIn(sentence, person.to, person.to + 24)
     if (wears.test(behind) || (isGift && /^(?:に|へ|の|$)/.test(behind))) return true
     if (!gives.test(behind)) return false
     const own = items.filter(({ clause }) => clause === person.clause)

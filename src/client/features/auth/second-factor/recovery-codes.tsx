@@ -3,16 +3,11 @@ import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { copy } from './copy-text.ts'
+import { saveFile } from '#client/lib/save-file.ts'
 
 const fileName = 'cabine-recovery-codes.txt'
 
-function download(text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
+const download = (text: string) => saveFile(new Blob([text], { type: 'text/plain' }), fileName)
 
 /** Shows recovery codes, this once. `codes` is null where there are none to show. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[] | null; onClose: () => void }) {

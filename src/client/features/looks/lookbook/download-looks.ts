@@ -1,4 +1,5 @@
 import { fetchPicture } from '#client/lib/picture-data.ts'
+import { saveFile } from '#client/lib/save-file.ts'
 import { fileNameOf } from '../file-name.ts'
 import type { SavedLook } from '../saved-look.ts'
 
@@ -17,23 +18,12 @@ export function namesOf(looks: Pick<SavedLook, 'title'>[]) {
 export async function downloadLooks(looks: SavedLook[]) {
   const [only, ...others] = looks
   if (!only) return
-  if (others.length === 0) return save(await fetchPicture(only.tryOnImageUrl), fileNameOf(only.title))
+  if (others.length === 0) return saveFile(await fetchPicture(only.tryOnImageUrl), fileNameOf(only.title))
   const { downloadZip } = await import('client-zip')
   const names = namesOf(looks)
   async function* files() {
     for (const [at, { tryOnImageUrl }] of looks.entries())
       yield { name: names[at] ?? '', input: await fetchPicture(tryOnImageUrl) }
   }
-  save(await downloadZip(files()).blob(), 'cabine-looks.zip')
-}
-
-/** How long the browser may take to begin with it. */
-const beginsWithinMs = 60_000
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), beginsWithinMs)
+  saveFile(await downloadZip(files()).blob(), 'cabine-looks.zip')
 }

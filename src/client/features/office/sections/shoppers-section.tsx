@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { office } from '#client/lib/office-api.ts'
 import { request } from '#client/lib/api.ts'
+import { saveFile } from '#client/lib/save-file.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -73,11 +74,8 @@ const credits: Record<string, string> = {
 }
 
 /** Saves what was answered as a file on this machine. */
-function keepFile(name: string, told: object) {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(told, null, 2)], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
+const keepFile = (name: string, told: object) =>
+  saveFile(new Blob([JSON.stringify(told, null, 2)], { type: 'application/json' }), name)
 
 function ShopperView({ shopper, onChange }: ViewProps) {
   const [asked, setAsked] = useState<Asked>(null)

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { isFailure, saysSignedOut } from '#client/lib/api-failure.ts'
 import { useOnline } from '#client/lib/online.ts'
+import { saveFrom } from '#client/lib/save-file.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -19,13 +20,6 @@ type State =
   | { step: 'ready'; url: string; name: string }
 
 const fileName = () => `cabine-${new Date().toISOString().slice(0, 10)}.zip`
-
-function save(url: string, name: string) {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-}
 
 /**
  * Downloads all of the shopper's data as a file. It is packed in the browser, because pictures that exist only
@@ -53,7 +47,7 @@ export function ExportPanel() {
       if (signal.aborted) return
       const ready = { step: 'ready' as const, url: URL.createObjectURL(archive), name: fileName() }
       setState(ready)
-      save(ready.url, ready.name)
+      saveFrom(ready.url, ready.name)
     } catch (error) {
       if (signal.aborted) return
       if (saysSignedOut(error)) goToSignIn()
