@@ -18,6 +18,8 @@ afterEach(() => vi.restoreAllMocks())
 function edge(result: CachePurgeResult | Error = { success: true, errors: [] }) {
   const purged: string[] = []
   const cache: CacheContext = {
+    invalidate: () =>
+      Promise.reject(new Error('pages are purged, never shown once more while they are stale')),
     purge: ({ tags = [] }) => {
       purged.push(...tags)
       return result instanceof Error ? Promise.reject(result) : Promise.resolve(result)
