@@ -4,6 +4,16 @@ import * as v from 'valibot'
 export const photographers = ['workers_ai', 'google', 'fashn', 'gateway', 'bfl', 'own'] as const
 export type Photographer = (typeof photographers)[number]
 
+/** Which is asked first, of those that are well and have room: the first of the operator's, the cheapest or the fastest. */
+export const photographChoices = ['order', 'price', 'time'] as const
+export type PhotographChoice = (typeof photographChoices)[number]
+
+/** Whom the operator wants to be asked, the first first, each with the looks of a hundred for which it comes before all others. */
+export type PhotographerOrder = {
+  choice: PhotographChoice
+  shares: { photographer: Photographer; percent: number }[]
+}
+
 /** What a shopper said of each service, and when (ISO 8601). */
 export type PhotographConsents = Partial<Record<Photographer, { granted: boolean; at: string }>>
 

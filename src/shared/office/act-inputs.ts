@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { photographChoices, photographers } from '../photographers.ts'
 import { reportReasons } from '../reports.ts'
 import { roles } from './roles.ts'
 
@@ -16,6 +17,26 @@ export const accountName = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLen
 export const grantInput = v.object({ account: accountName, role: v.picklist(roles), reason })
 
 export const switchInput = v.object({ isOn: v.boolean(), reason })
+
+const shareInput = v.object({
+  photographer: v.picklist(photographers),
+  percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+})
+
+/** Null where the variable of the deployment counts again. */
+export const photographersInput = v.object({
+  set: v.nullable(
+    v.object({
+      choice: v.picklist(photographChoices),
+      shares: v.pipe(
+        v.array(shareInput),
+        v.check((all) => new Set(all.map(({ photographer }) => photographer)).size === all.length),
+        v.check((all) => all.reduce((sum, { percent }) => sum + percent, 0) <= 100),
+      ),
+    }),
+  ),
+  reason,
+})
 
 export const findShopperInput = v.object({ account: accountName })
 

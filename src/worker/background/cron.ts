@@ -28,6 +28,7 @@ import { renewRates } from '../regions/rates.ts'
 import { sweepOperations } from '../operations/sweep.ts'
 import { watchService } from '../operations/alert-watch.ts'
 import { sweepBatches } from '../studio/sweep.ts'
+import { tellSettings } from '../switches/office-settings.ts'
 import { tellSwitches } from '../switches/switches.ts'
 import { sweepWithdrawals } from '../billing/withdrawals/sweep.ts'
 import { workOffWithdrawals } from '../billing/withdrawals/work-off.ts'
@@ -81,6 +82,7 @@ const stagesOf: Record<CronName, Stage[]> = {
       pictures: (env, purge) => begin('pictures', env, purge),
       turns: (env, purge) => purgeAtTurns(env, purge),
       switches: (env) => tellSwitches(openDb(env.DB), env.CACHE),
+      settings: (env) => tellSettings(openDb(env.DB), env.CACHE),
       takedowns: (env, purge) => finishTakedowns(moderatedIn(env, purge)),
     },
     { savers: (env, purge) => begin('savers', env, purge) },

@@ -10,6 +10,7 @@ import { feedRoutes } from './feeds/routes.ts'
 import { logRoutes } from './log/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { photographerRoutes } from './photographers/routes.ts'
 import { shopperRoutes } from './shoppers/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { switchRoutes } from './switches/routes.ts'
@@ -40,6 +41,7 @@ export const office = factory
   .route('/feeds', feedRoutes)
   .route('/moderation', moderationRoutes)
   .route('/switches', switchRoutes)
+  .route('/photographers', photographerRoutes)
   .route('/shoppers', shopperRoutes)
   .route('/payments', paymentRoutes)
   .route('/errors', errorRoutes)

@@ -4,6 +4,7 @@ import { openCatalogue } from '../lib/db.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { openTransport } from '../mail/transport.ts'
 import { fewestCredits } from '../try-on/providers/credits-left.ts'
+import { asSet } from '../try-on/who-photographs.ts'
 import { changesOf, type Change, type AlertNews } from './alert-changes.ts'
 import { alertRules, isAlert, type Facts } from './alert-rules.ts'
 import { readHealth } from './health.ts'
@@ -19,7 +20,7 @@ async function factsOf(env: Env, now: Date): Promise<Facts> {
     readHealth(env, now.getTime()),
     readCounts(env, 2, now.getTime()),
     readCounts(env, 7, now.getTime()),
-    fewestCredits(env),
+    asSet(env).then(fewestCredits),
   ])
   const refused = hour.filter(({ measure, result }) => measure === 'calls' && result === 'refused')
   return {

@@ -1,5 +1,5 @@
 import { feedEveryMs } from '../imports/feed-config.ts'
-import { readPools } from '../try-on/providers/pools.ts'
+import { withAccount } from '../try-on/providers/pools.ts'
 import { openTransport } from '../mail/transport.ts'
 import type { GateHealth } from '../try-on/gate-health.ts'
 import { readAccounts, readCatalogue, readGate } from './health-facts.ts'
@@ -146,8 +146,9 @@ const unknown: Part = { ok: true, condition: 'unknown', since: null }
 
 /** A site without photographers, or one that is told to have none, has nothing that could be down. */
 function photographsOf(env: Env, gate: GateHealth | null): Part {
-  if (readPools(env).length === 0) return off
+  if (withAccount(env).length === 0) return off
   if (!gate) return { ok: false, condition: 'away', since: null }
+  if (gate.pools.length === 0) return off
   const isOpen = gate.pools.some((pool) => pool.isOpen)
   return { ok: isOpen, condition: isOpen ? 'on_time' : 'away', since: null }
 }

@@ -1,6 +1,7 @@
 import { env, SELF } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { saleTermsVersion } from '#shared/consents.ts'
+import type { PhotographerOrder } from '#shared/photographers.ts'
 import { priceOf } from '#shared/plans.ts'
 import { openDb } from '../lib/db.ts'
 import { mails } from '../mail/schema.ts'
@@ -8,9 +9,11 @@ import { sendPending } from '../mail/send.ts'
 import { openPayments } from '../testing/payments.ts'
 import { origin } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
-import { createStaff } from '../testing/staff.ts'
-import { openPhotographers } from '../try-on/who-photographs.ts'
+import { createStaff, readActs } from '../testing/staff.ts'
+import { readChoice, readPools } from '../try-on/providers/pools.ts'
+import { asSet, openPhotographers } from '../try-on/who-photographs.ts'
 import { tasks } from '../background/tasks.ts'
+import { tellSettings } from './office-settings.ts'
 import { isOff, tellSwitches } from './switches.ts'
 
 const press = async (name: string, isOn: boolean) => {
@@ -20,8 +23,9 @@ const press = async (name: string, isOn: boolean) => {
 }
 
 afterEach(async () => {
-  await env.DB.prepare('delete from switches').run()
+  await env.DB.batch([env.DB.prepare('delete from switches'), env.DB.prepare('delete from settings')])
   await tellSwitches(openDb(env.DB), env.CACHE)
+  await tellSettings(openDb(env.DB), env.CACHE)
 })
 
 const signUp = () =>
@@ -123,6 +127,53 @@ describe('what the office switches off', () => {
     await press('mails', true)
     await sendPending(env, { userId, requestUrl: 'http://localhost:5173' })
     expect(await waiting()).not.toBeNull()
+  })
+})
+
+describe('who is asked for photographs', () => {
+  const site = { ...env, FASHN_API_KEY: 'key other', PHOTOGRAPHERS: 'workers_ai google' }
+  const set = async (order: PhotographerOrder | null) =>
+    (await createStaff('owner')).ask('PUT', '/photographers', { set: order, reason: 'the cheaper one' })
+  const shares = (fashn: number, google: number) => [
+    { photographer: 'fashn' as const, percent: fashn },
+    { photographer: 'google' as const, percent: google },
+  ]
+
+  test('the office’s word counts before the variable, until it is taken back', async () => {
+    expect(await openPhotographers(site)).toEqual(['workers_ai', 'google'])
+    expect((await set({ choice: 'price', shares: shares(20, 0) })).status).toBe(204)
+    const told = await asSet(site)
+    expect(readChoice(told)).toBe('price')
+    expect(readPools(told)[1]).toMatchObject({ id: 'fashn-2', share: 0.2 })
+    expect(await openPhotographers(site)).toEqual(['fashn', 'google'])
+
+    await set({ choice: 'order', shares: [] })
+    expect(await openPhotographers({ ...site, PHOTOGRAPHERS: 'fashn' })).toEqual([])
+    await set(null)
+    expect(await openPhotographers({ ...site, PHOTOGRAPHERS: 'fashn' })).toEqual(['fashn'])
+  })
+
+  test('the log has what was before, and what is now', async () => {
+    await set({ choice: 'time', shares: shares(0, 30) })
+    await set({ choice: 'order', shares: shares(0, 0) })
+    await set(null)
+    const acts = (await readActs()).filter(({ subject }) => subject === 'photographers')
+    expect(acts.slice(-2)).toMatchObject([
+      {
+        act: 'photographers.set',
+        before: { value: 'by=time fashn google=30' },
+        after: { value: 'by=order fashn google' },
+      },
+      { act: 'photographers.unset', before: { value: 'by=order fashn google' }, after: null },
+    ])
+  })
+
+  test.each([
+    ['more than all looks', shares(60, 50)],
+    ['one of them twice', [...shares(1, 1), ...shares(1, 1)]],
+  ])('%s is refused', async (_, wrong) => {
+    expect((await set({ choice: 'order', shares: wrong })).status).toBe(400)
+    expect((await asSet(site)).PHOTOGRAPHERS).toBe(site.PHOTOGRAPHERS)
   })
 })
 

@@ -5,7 +5,7 @@ import { gateRequest } from './gate-request.ts'
 import type { Event, Job, Order } from './job-state.ts'
 import { readOutermost, readPerson, readRun, storeOutput, storeWorn } from './job-pictures.ts'
 import type { CloudProvider, Completed, Failed, Pixels, Polled, Started } from './providers/cloud-provider.ts'
-import { openPool, readPools } from './providers/pools.ts'
+import { openPool, photographerOf } from './providers/pools.ts'
 import type { Answer } from './photograph-queue.ts'
 import { gateOf } from './settlement.ts'
 import { whyUnusable, type Unusable } from './unusable-picture.ts'
@@ -35,9 +35,9 @@ export async function sendRun(
   { timeLeft, apply }: { timeLeft: TimeLeft; apply: (event: Event) => Job | null },
 ): Promise<void> {
   const provider = openPool(env, pool)
-  const photographer = readPools(env).find(({ id }) => id === pool)?.photographer
+  const photographer = photographerOf(pool)
   if (!provider || !photographer) {
-    // Switched off between the gate's answer and now: the gate is asked again.
+    // Its account is gone since the gate's answer: the gate is asked again.
     apply({ type: 'delayed' })
     return
   }

@@ -16,9 +16,11 @@ import {
   type Answer,
   type Queue,
   type Request,
+  type Terms,
 } from './photograph-queue.ts'
 import type { Counts } from './photograph-shares.ts'
 import { termsOf } from './gate-settings.ts'
+import { asSet } from './who-photographs.ts'
 
 const wakeTimeoutMs = 5_000
 
@@ -37,14 +39,16 @@ export class TryOnGate extends DurableObject<Env> {
       await this.leave(request.ticket.jobId)
       return { type: 'no_room', reason: 'unavailable' }
     }
-    const { answer, ...change } = ask(this.#read(), termsOf(this.env), request, Date.now())
-    this.#save(change, request.ticket.jobId)
+    const terms = await this.#terms()
+    const { answer, ...change } = ask(this.#read(), terms, request, Date.now())
+    this.#save(change, terms, request.ticket.jobId)
     if (answer.type === 'no_room') logEvent('no_photograph', { reason: answer.reason })
     return answer
   }
 
   async leave(jobId: string) {
-    this.#save(leave(this.#read(), termsOf(this.env), jobId, Date.now()))
+    const terms = await this.#terms()
+    this.#save(leave(this.#read(), terms, jobId, Date.now()), terms)
   }
 
   /** The jobs of hers that wait here or have a place; those for later are in no ledger yet. */
@@ -55,28 +59,31 @@ export class TryOnGate extends DurableObject<Env> {
   }
 
   async report(one: PoolReport) {
+    const terms = await this.#terms()
     const now = Date.now()
-    const change = report(this.#read(), termsOf(this.env), one, now)
+    const change = report(this.#read(), terms, one, now)
     const { closedUntil } = stateOf(change.queue.pools, { id: one.pool })
     if (one.fault && closedUntil > now)
       logEvent('pool_closed', { pool: one.pool, fault: one.fault, forMs: closedUntil - now })
-    this.#save(change)
+    this.#save(change, terms)
   }
 
   /** How the services are, what was spent today, and who waits, as numbers. */
   async health() {
-    return healthOf(this.#read(), termsOf(this.env), Date.now())
+    return healthOf(this.#read(), await this.#terms(), Date.now())
   }
 
   /** Takes one of the shopper's free second tries of the day; false when she has had them all. */
   async takeReturn(userId: string): Promise<boolean> {
-    const queue = takeReturn(this.#read(), termsOf(this.env), userId, Date.now())
-    if (queue) this.#save({ queue, admitted: [] })
+    const terms = await this.#terms()
+    const queue = takeReturn(this.#read(), terms, userId, Date.now())
+    if (queue) this.#save({ queue, admitted: [] }, terms)
     return queue !== null
   }
 
   override async alarm() {
-    this.#save(pass(this.#read(), termsOf(this.env), Date.now()))
+    const terms = await this.#terms()
+    this.#save(pass(this.#read(), terms, Date.now()), terms)
   }
 
   /** Forgets what it keeps in memory. A method, so that tests can change what is stored. */
@@ -84,16 +91,21 @@ export class TryOnGate extends DurableObject<Env> {
     this.#queue = null
   }
 
+  /** Awaited before the line is read: nothing may come between reading and writing it. */
+  async #terms(): Promise<Terms> {
+    return termsOf(await asSet(this.env))
+  }
+
   #read(): Queue {
     this.#queue ??= readQueue(this.ctx.storage)
     return this.#queue
   }
 
-  #save({ queue, admitted }: Change, asking?: string) {
+  #save({ queue, admitted }: Change, terms: Terms, asking?: string) {
     const now = Date.now()
     writeChanges(this.ctx.storage, this.#read(), queue)
     this.#queue = queue
-    const at = nextChangeAt(queue, termsOf(this.env), now)
+    const at = nextChangeAt(queue, terms, now)
     void (at === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(Math.max(at, now)))
     for (const { jobId } of admitted) if (jobId !== asking) this.ctx.waitUntil(this.#wake(jobId))
   }

@@ -1,6 +1,6 @@
 import { tryOnDeadlineMs, type NoPhotograph } from '#shared/try-on-job.ts'
 import { inOrder } from './pool-order.ts'
-import type { Choice } from './providers/settings.ts'
+import type { PhotographChoice } from '#shared/photographers.ts'
 import {
   isInside,
   isWaiting,
@@ -68,7 +68,7 @@ export const emptyQueue: Queue = {
 export type Terms = {
   /** In the operator's order. */
   pools: PricedPool[]
-  choice: Choice
+  choice: PhotographChoice
   /** Of all pools together, in millionths of a dollar. */
   budgetPerDay: number
   shares: Shares

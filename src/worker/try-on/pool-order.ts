@@ -1,5 +1,5 @@
 import { lookPriceAt, stateOf, type PoolStates, type PricedPool, type Wish } from './pool-state.ts'
-import type { Choice } from './providers/settings.ts'
+import type { PhotographChoice } from '#shared/photographers.ts'
 
 /** A number from 0 to 1 that is the same for a job whenever it asks, and evenly spread over jobs. */
 function drawOf(jobId: string) {
@@ -23,10 +23,10 @@ function drawnFor(pools: PricedPool[], jobId: string) {
 }
 
 type Asking = Wish & { jobId: string }
-type Known = { states: PoolStates; choice: Choice }
+type Known = { states: PoolStates; choice: PhotographChoice }
 
 /** A pool of which nothing is known yet is tried: otherwise nothing ever would be. */
-const rankOf: Record<Choice, (pool: PricedPool, asking: Asking, known: Known) => number> = {
+const rankOf: Record<PhotographChoice, (pool: PricedPool, asking: Asking, known: Known) => number> = {
   order: () => 0,
   price: (pool, asking) => lookPriceAt(pool, asking),
   time: (pool, _, { states }) => stateOf(states, pool).lookMs ?? 0,

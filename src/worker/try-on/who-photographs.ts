@@ -1,12 +1,19 @@
 import { photographers, type Photographer, type PhotographConsents } from '#shared/photographers.ts'
+import { readSetting } from '../switches/office-settings.ts'
 import { isOff } from '../switches/switches.ts'
-import { readPools } from './providers/pools.ts'
+import { readPools, withAccount } from './providers/pools.ts'
+
+/** The environment with what the office has set in place of its variable. */
+export async function asSet(env: Env): Promise<Env> {
+  const set = await readSetting(env, 'photographers')
+  return set ? { ...env, PHOTOGRAPHERS: set } : env
+}
 
 /** The services that the operator has set up, in his order; none while the office has switched them off. */
 export async function openPhotographers(env: Env): Promise<Photographer[]> {
-  const configured = readPools(env).map(({ photographer }) => photographer)
-  if (configured.length === 0 || (await isOff(env, 'photographs'))) return []
-  return [...new Set(configured)]
+  if (withAccount(env).length === 0) return []
+  const [site, areOff] = await Promise.all([asSet(env), isOff(env, 'photographs')])
+  return areOff ? [] : [...new Set(readPools(site).map(({ photographer }) => photographer))]
 }
 
 /** Those of them that she has agreed to. */

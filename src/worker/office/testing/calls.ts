@@ -258,6 +258,12 @@ export const calls: Record<string, OfficeCall> = {
     status: 204,
     make: () => ({ path: '/switches/mails', body: { isOn: true, reason } }),
   },
+  'GET /api/office/photographers': { role: 'viewer', make: at('/photographers') },
+  'PUT /api/office/photographers': {
+    role: 'owner',
+    status: 204,
+    make: () => ({ path: '/photographers', body: { set: null, reason } }),
+  },
   'GET /api/office/staff': { role: 'viewer', make: at('/staff') },
   'PUT /api/office/staff': {
     role: 'owner',

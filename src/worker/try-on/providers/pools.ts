@@ -65,12 +65,18 @@ export const readPools = (env: PhotographEnv): Pool[] =>
 
 export const readChoice = (env: PhotographEnv) => readPhotographers(env.PHOTOGRAPHERS).choice
 
+/** The services that have an account here, whether or not they are asked. */
+export const withAccount = (env: PhotographEnv): Photographer[] =>
+  photographers.filter((one) => poolsOf(env, one).length > 0)
+
+export const photographerOf = (pool: string) => photographers.find((one) => one === pool.split('-')[0])
+
 /**
  * The provider behind a pool's id, also of one that is switched off by now: what is under way is read to its end.
  * `shrink` takes the place of the binding IMAGES where there is none.
  */
 export function openPool(env: PhotographEnv, id: string, shrink = shrinkOf(env)): CloudProvider | null {
-  const photographer = photographers.find((one) => one === id.split('-')[0])
+  const photographer = photographerOf(id)
   return photographer ? (accounts[photographer](env, shrink).get(id)?.() ?? null) : null
 }
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { photographers, type Photographer } from '#shared/photographers.ts'
+import {
+  photographChoices,
+  photographers,
+  type PhotographChoice,
+  type Photographer,
+  type PhotographerOrder,
+} from '#shared/photographers.ts'
 import { logEvent } from '../../lib/log.ts'
 
 /** Vars are texts that somebody wrote. Whatever is wrong with one is logged by name, and never by value: some are secrets. */
@@ -9,12 +15,8 @@ const misconfigured = (name: string, reason: string) =>
 const wordsOf = (text: string | undefined) => (text ?? '').split(/\s+/).filter(Boolean)
 const isPhotographer = (word: string): word is Photographer => photographers.some((one) => one === word)
 
-/** Which is asked first, of those that are well and have room: the first of the operator's, the cheapest or the fastest. */
-const choices = ['order', 'price', 'time'] as const
-export type Choice = (typeof choices)[number]
-
 type Photographers = {
-  choice: Choice
+  choice: PhotographChoice
   /** In the operator's order, each with the share of looks for which it is asked before all others, 0 to 1. */
   shares: Map<Photographer, number>
 }
@@ -26,7 +28,7 @@ export function readPhotographers(text: string | undefined): Photographers {
   if (words.length === 1 && words[0] === 'off') return read
   for (const word of words) {
     const [name = '', value] = word.split('=', 2)
-    const choice = name === 'by' && choices.find((one) => one === value)
+    const choice = name === 'by' && photographChoices.find((one) => one === value)
     const isShare = value === undefined || /^(?:\d{1,2}|100)$/.test(value)
     if (choice) read.choice = choice
     else if (isPhotographer(name) && isShare)
@@ -39,6 +41,17 @@ export function readPhotographers(text: string | undefined): Photographers {
   }
   return read
 }
+
+/** The same as it is written. */
+export const writePhotographers = ({ choice, shares }: PhotographerOrder) =>
+  shares.length === 0
+    ? 'off'
+    : [
+        `by=${choice}`,
+        ...shares.map(({ photographer, percent }) =>
+          percent > 0 ? `${photographer}=${percent}` : photographer,
+        ),
+      ].join(' ')
 
 const dollars = v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d{1,6})?$/), v.transform(toMillionths))
 const count = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1))

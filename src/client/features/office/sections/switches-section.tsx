@@ -9,7 +9,8 @@ import type { SwitchName } from '#shared/switches.ts'
 import { formatMoment } from '../ui/format-figures.ts'
 import { Row, Rows } from '../ui/rows.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
-import { Section } from '../ui/section-frame.tsx'
+import { Section, SectionPart } from '../ui/section-frame.tsx'
+import { PhotographersPart } from './photographers-part.tsx'
 import { Shown } from '../ui/shown-in-office.tsx'
 
 const switches = serverState(() => request(office.switches.$get()), { freshForMs: 0 })
@@ -33,40 +34,45 @@ export function SwitchesSection({ role }: { role: Role }) {
   return (
     <Section
       title="Switches"
-      lead="For an emergency: each switches a part off everywhere within a minute, with words that shoppers understand. Owners press them."
+      lead="What holds everywhere within a minute, without a deployment. Owners press it."
     >
-      <Shown state={switches}>
-        {(all) => (
-          <Rows>
-            {all.map(({ name, offSince }) => (
-              <Row
-                key={name}
-                end={
-                  <>
-                    <Badge tone={offSince ? 'accent' : 'good'}>{offSince ? 'Off' : 'On'}</Badge>
-                    {role === 'owner' && (
-                      <Button
-                        variant={offSince ? 'outline' : 'danger'}
-                        size="sm"
-                        onClick={() => setPressed({ name, isOn: offSince !== null })}
-                      >
-                        {offSince ? 'Switch on' : 'Switch off'}
-                        <span className="sr-only">: {about[name].title}</span>
-                      </Button>
-                    )}
-                  </>
-                }
-              >
-                <p className="font-medium">{about[name].title}</p>
-                <p className="text-sm text-ink-soft">
-                  {offSince ? `Off since ${formatMoment(offSince)}. ` : 'When off: '}
-                  {about[name].off}
-                </p>
-              </Row>
-            ))}
-          </Rows>
-        )}
-      </Shown>
+      <SectionPart
+        title="For an emergency"
+        lead="Each switches a part off, with words that shoppers understand."
+      >
+        <Shown state={switches}>
+          {(all) => (
+            <Rows>
+              {all.map(({ name, offSince }) => (
+                <Row
+                  key={name}
+                  end={
+                    <>
+                      <Badge tone={offSince ? 'accent' : 'good'}>{offSince ? 'Off' : 'On'}</Badge>
+                      {role === 'owner' && (
+                        <Button
+                          variant={offSince ? 'outline' : 'danger'}
+                          size="sm"
+                          onClick={() => setPressed({ name, isOn: offSince !== null })}
+                        >
+                          {offSince ? 'Switch on' : 'Switch off'}
+                          <span className="sr-only">: {about[name].title}</span>
+                        </Button>
+                      )}
+                    </>
+                  }
+                >
+                  <p className="font-medium">{about[name].title}</p>
+                  <p className="text-sm text-ink-soft">
+                    {offSince ? `Off since ${formatMoment(offSince)}. ` : 'When off: '}
+                    {about[name].off}
+                  </p>
+                </Row>
+              ))}
+            </Rows>
+          )}
+        </Shown>
+      </SectionPart>
       <ReasonDialog
         open={pressed !== null}
         title={pressed?.isOn ? `Switch on: ${title}?` : `Switch off: ${title}?`}
@@ -84,6 +90,7 @@ export function SwitchesSection({ role }: { role: Role }) {
         onDone={switches.refresh}
         onClose={() => setPressed(null)}
       />
+      <PhotographersPart role={role} />
     </Section>
   )
 }
