@@ -17,10 +17,10 @@ afterEach(() => vi.restoreAllMocks())
 /** The part of a Worker's context that the platform's cache adds, and what was purged by it. */
 function edge(result: CachePurgeResult | Error = { success: true, errors: [] }) {
   const purged: string[] = []
-  const cache: CacheContext = {
+  const cache = {
     invalidate: () =>
       Promise.reject(new Error('pages are purged, never shown once more while they are stale')),
-    purge: ({ tags = [] }) => {
+    purge: ({ tags = [] }: CachePurgeOptions) => {
       purged.push(...tags)
       return result instanceof Error ? Promise.reject(result) : Promise.resolve(result)
     },
