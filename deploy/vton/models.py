@@ -2,6 +2,8 @@
 
 import io
 
+from human_parser import stand_in
+
 WIDTH, HEIGHT = 576, 864
 
 
@@ -38,9 +40,11 @@ def as_jpeg(picture):
 class FashnVton:
     """FASHN VTON v1.5 (Apache-2.0, package fashn_vton), on the machine's GPU where it has one."""
 
-    def __init__(self, weights):
+    def __init__(self, weights, is_masked=False):
+        stand_in(f"{weights}/reading.onnx")
         from fashn_vton import TryOnPipeline
 
+        self._is_masked = is_masked
         self._pipeline = TryOnPipeline(weights_dir=weights)
 
     def dress(self, person, garment, category, garment_photo, seed):
@@ -51,8 +55,8 @@ class FashnVton:
             garment_photo_type=garment_photo,
             num_samples=1,
             seed=seed,
-            # Her own clothes are not masked away first, for which a person has to be taken apart.
-            segmentation_free=True,
+            # Masked, what she wears is taken away first, as human_parser.py sees it; otherwise the model sees her as she is.
+            segmentation_free=not self._is_masked,
         )
         return as_jpeg(made.images[0])
 
@@ -60,7 +64,7 @@ class FashnVton:
 class TinyRandom:
     """A network of one small random layer, for trying the server on any machine: the shapes are right, the picture is not."""
 
-    def __init__(self, _weights=None):
+    def __init__(self, _weights=None, _is_masked=False):
         import numpy
 
         self._numpy = numpy
@@ -83,5 +87,5 @@ class TinyRandom:
 MODELS = {"fashn": FashnVton, "tiny": TinyRandom}
 
 
-def load(name, weights):
-    return MODELS[name](weights)
+def load(name, weights, is_masked):
+    return MODELS[name](weights, is_masked)

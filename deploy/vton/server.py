@@ -177,12 +177,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--model", default="fashn", choices=("fashn", "tiny"))
     parser.add_argument("--weights", default="/weights")
+    parser.add_argument("--masked", action="store_true", help="take away what she wears before the piece is put on")
     parser.add_argument("--port", type=int, default=8000)
     given = parser.parse_args()
     token = os.environ.get("OWN_PHOTOGRAPHER_TOKEN", "")
     if len(token) < 16:
         parser.error("OWN_PHOTOGRAPHER_TOKEN: 16 characters at least")
-    serve(load(given.model, given.weights), token, given.port).serve_forever()
+    serve(load(given.model, given.weights, given.masked), token, given.port).serve_forever()
 
 
 if __name__ == "__main__":

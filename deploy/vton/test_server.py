@@ -1,14 +1,21 @@
-"""python3 -m unittest discover deploy/vton, with numpy and Pillow."""
+"""python3 -m unittest discover deploy/vton, with numpy, Pillow and onnxruntime."""
 
 import base64
 import http.client
 import io
 import json
+import os
+import shutil
+import sys
+import tempfile
 import threading
 import time
+import types
 import unittest
 
-from models import HEIGHT, WIDTH, Nobody, Refused, TinyRandom, Unreadable
+import numpy
+from human_parser import LABELS, CabineParser
+from models import HEIGHT, WIDTH, FashnVton, Nobody, Refused, TinyRandom, Unreadable
 from PIL import Image
 from server import KEPT_SECONDS, Runs, serve
 
@@ -138,6 +145,75 @@ class ServerTest(unittest.TestCase):
         self.assertIsNotNone(runs.state_of(run_id))
         now[0] += 2
         self.assertIsNone(runs.state_of(run_id))
+
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+NETWORK = os.path.join(ROOT, "packages", "models", "src", "reading.onnx")
+PEOPLE = os.path.join(ROOT, "scripts", "sample-shop", "people")
+
+
+class ParserTest(unittest.TestCase):
+    def labels_of(self, name, size=None):
+        with Image.open(os.path.join(PEOPLE, name)) as opened:
+            photo = opened.convert("RGB").resize(size) if size else opened.convert("RGB")
+        return photo, CabineParser(NETWORK).predict(numpy.asarray(photo))
+
+    def test_every_pixel_of_a_photo_has_a_label_and_people_are_put_together_as_people_are(self):
+        for name in sorted(os.listdir(PEOPLE)):
+            if not name.endswith(".jpg"):
+                continue
+            photo, labels = self.labels_of(name)
+            self.assertEqual((labels.shape, labels.dtype), ((photo.height, photo.width), numpy.uint8))
+            self.assertLess(labels.max(), len(LABELS))
+            row = {}
+            for number, label in enumerate(LABELS):
+                rows = numpy.nonzero(labels == number)[0]
+                if rows.size > 0.003 * labels.size:
+                    row[label] = rows.mean()
+            worn = [row[label] for label in ("top", "dress") if label in row]
+            self.assertTrue(worn, name)
+            self.assertLess(row["face"], min(worn), name)
+            for label in ("legs", "feet"):
+                self.assertGreater(row.get(label, photo.height), max(worn), name)
+            self.assertGreater((labels == 0).mean(), 0.1, name)
+
+    def test_a_picture_of_another_form_is_seen_whole(self):
+        for size in ((300, 900), (900, 300), (31, 47)):
+            photo, labels = self.labels_of("studio-2.jpg", size)
+            self.assertEqual(labels.shape, (photo.height, photo.width))
+
+    def test_the_pipeline_finds_it_under_the_name_that_it_imports(self):
+        """A pipeline that asks as FASHN's does: of both pictures, whatever it does with the answer."""
+        asked = []
+
+        class TryOnPipeline:
+            def __init__(self, weights_dir):
+                from fashn_human_parser import BODY_COVERAGE_TO_LABELS, CATEGORY_TO_BODY_COVERAGE, LABELS_TO_IDS, FashnHumanParser
+
+                self.covered = lambda category: [
+                    LABELS_TO_IDS[label] for label in BODY_COVERAGE_TO_LABELS[CATEGORY_TO_BODY_COVERAGE[category]]
+                ]
+                self.parser = FashnHumanParser(device="cuda")
+
+            def __call__(self, person_image, garment_image, category, segmentation_free, **_):
+                seen, _ = [self.parser.predict(numpy.asarray(one)) for one in (person_image, garment_image)]
+                masked = numpy.isin(seen, self.covered(category)).mean()
+                asked.append((segmentation_free, category, masked))
+                return types.SimpleNamespace(images=[person_image.resize((WIDTH, HEIGHT))])
+
+        sys.modules["fashn_vton"] = types.SimpleNamespace(TryOnPipeline=TryOnPipeline)
+        self.addCleanup(sys.modules.pop, "fashn_vton")
+        self.addCleanup(sys.modules.pop, "fashn_human_parser", None)
+        with open(os.path.join(PEOPLE, "studio-2.jpg"), "rb") as file:
+            person = file.read()
+        with tempfile.TemporaryDirectory() as weights:
+            shutil.copy(NETWORK, os.path.join(weights, "reading.onnx"))
+            for is_masked in (False, True):
+                made = FashnVton(weights, is_masked).dress(person, person, "one-pieces", "flat-lay", 1)
+                with Image.open(io.BytesIO(made)) as opened:
+                    self.assertEqual(opened.size, (WIDTH, HEIGHT))
+        self.assertEqual([(free, category) for free, category, _ in asked], [(True, "one-pieces"), (False, "one-pieces")])
+        self.assertGreater(asked[1][2], 0.05)
 
 
 if __name__ == "__main__":
