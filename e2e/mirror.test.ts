@@ -18,6 +18,8 @@ test('over the shop: a press shows a piece on her, the next one comes over it, a
   await openFittingRoom(page)
   await uploadPhoto(page, photos.fullLength)
   await photoKept(page)
+  const starts: string[] = []
+  page.on('request', (request) => request.url().includes('start-tryon') && starts.push(request.url()))
   await page.goto('/collections/workwear')
   const [first, next] = [tryOns(page).nth(4), tryOns(page).nth(5)]
   await first.scrollIntoViewIfNeeded()
@@ -46,10 +48,11 @@ test('over the shop: a press shows a piece on her, the next one comes over it, a
   await page.goBack()
   await expect(mirror(page)).toBeHidden()
 
-  // What she wears already costs nothing more.
+  // What she wears already costs nothing more, and each look was paid for once.
   await next.press('Enter')
   await finishedLook(page)
   await expect(credits(page)).toContainText('3')
+  expect(starts).toHaveLength(2)
   await mirror(page).getByRole('link', { name: 'Open fitting room' }).click()
   await expect(page).toHaveURL(/\/fitting-room$/)
   await finishedLook(page)

@@ -64,6 +64,16 @@ test.describe('a visitor’s look on its way into an account', () => {
     // The photo never left the device: her account has none.
     expect(await (await page.request.get('/api/profile-photo')).json()).toMatchObject({ hasPhoto: false })
     expect(await page.evaluate(() => localStorage.getItem('waiting-look'))).toBeNull()
+
+    // From the lookbook she goes on with it, and changes it piece by piece like one just made.
+    await lookbook.getByRole('button', { name: /^Open Curtain Call/ }).click()
+    await page.getByRole('link', { name: 'Wear it again' }).click()
+    await expect(lookbook).toBeHidden()
+    await finishedLook(page)
+    await page.getByRole('tab', { name: 'Wearing' }).click()
+    await expect(
+      page.getByRole('button', { name: /^Curtain Call Dotted Wrap Top/, pressed: true }),
+    ).toBeVisible()
   })
 
   test('who has an account signs in, and a photo that she has there stays hers', async ({ page }) => {

@@ -14,3 +14,16 @@ export function cleanPrice(raw: string | null | undefined) {
     .trim()
   return /\d/.test(cleaned) ? cleaned : unknownPrice
 }
+
+type Asked = { cents: number | null; currency: string }
+
+/** What pieces cost together; null where one has no price, or two are asked in different money. */
+export function sumOf(pieces: Asked[]) {
+  const [first] = pieces
+  let cents = 0
+  for (const piece of pieces) {
+    if (piece.cents === null || piece.currency !== first?.currency) return null
+    cents += piece.cents
+  }
+  return first ? { cents, currency: first.currency } : null
+}

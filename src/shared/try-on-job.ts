@@ -27,6 +27,9 @@ export type TryOnFailure = keyof typeof tryOnFailures
 export const noPhotograph = ['line_full', 'over_share', 'budget_spent', 'unavailable'] as const
 export type NoPhotograph = (typeof noPhotograph)[number]
 
+/** Six pieces by their ids, with commas between, and what stands before them. */
+export const maxOutfitId = 200
+
 /**
  * What her own browsers need to show a look again: its photo and its outfit's name. `photo` is an address of ours, or
  * `device:` and the SHA-256 of a photo that is stored in a browser.

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sentAs } from './schema-of-input.ts'
 import { isClothes, wornCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { wornCategory } from './garments.ts'
-import { tryOnFailures, type TriedOn, type TryOnFailure } from './try-on-job.ts'
+import { maxOutfitId, tryOnFailures, type TriedOn, type TryOnFailure } from './try-on-job.ts'
 
 /** The longest data URL that a call accepts: compression keeps a photo under 1 MB, and base64 adds a third. */
 const maximumDataUrlLength = 2_800_000
@@ -38,7 +38,7 @@ const triedOn = v.object({
     v.maxLength(300),
     v.regex(/^(?:device:[0-9a-f]{64}|\/(?:api\/photos|samples)(?:\/\w[\w.-]*)+)$/),
   ),
-  outfitId: v.pipe(v.string(), v.maxLength(160)),
+  outfitId: v.pipe(v.string(), v.maxLength(maxOutfitId)),
   outfitName: v.pipe(v.string(), v.maxLength(120)),
 }) satisfies v.GenericSchema<TriedOn>
 

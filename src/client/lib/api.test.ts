@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
 import { ApiFailure, saysSignedOut } from './api-failure.ts'
-import { api, request, requestOrNull } from './api.ts'
+import { api, caller, request, requestOrNull } from './api.ts'
 
 type Call = ReturnType<(typeof api)['app-state']['$get']>
 const come = (response: Response) => Promise.resolve(response) as unknown as Call
@@ -66,11 +66,12 @@ test('a call goes to its path, with what it carries', async () => {
     credentials: 'include',
     body: '{"storage":"device","adult":true}',
     headers: { 'Content-Type': 'application/json' },
+    signal: expect.any(AbortSignal),
   })
   fetched.mockRestore()
 })
 
-test('what is only read is not waited for without end, and what is done is', async () => {
+test('neither what is read nor what is written is waited for without end, except by the office', async () => {
   const tooLong = AbortSignal.abort(new DOMException('too long', 'TimeoutError'))
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLong)
   const fetched = vi
@@ -79,7 +80,11 @@ test('what is only read is not waited for without end, and what is done is', asy
   expect(await failureOf(api['top-picks'].$get() as unknown as Call)).toMatchObject({
     code: 'connection_lost',
   })
-  await request(api.lookbook[':id'].$delete({ param: { id: 'a' } }))
+  const removed = api.lookbook[':id'].$delete({ param: { id: 'a' } })
+  expect(await failureOf(removed as unknown as Call)).toMatchObject({ code: 'connection_lost' })
+  // A feed is read while the office waits.
+  const patient = caller(['', 'api', 'office', 'feeds'], null) as { $post: () => Promise<Response> }
+  await patient.$post()
   expect(fetched.mock.lastCall?.[1]?.signal).toBeUndefined()
   vi.restoreAllMocks()
 })

@@ -4,19 +4,30 @@ import { ApiFailure, saysSignedOut, type FailureCode, type FailureDetails } from
 import { takeFirstCall } from './first-calls.ts'
 
 /** Every call of the server by its path, typed by the server's routes: `api.auth.signin.$post({ json })`. */
-export const api = caller(['', 'api']) as ReturnType<typeof hc<Api>>['api']
+export const api = caller(['', 'api'], 30_000) as ReturnType<typeof hc<Api>>['api']
 
 type Input = { param?: Record<string, string>; query?: Record<string, string>; json?: unknown }
 
-/** What Hono's `hc` does for JSON, without cookies, forms and sockets, which would cost 2 kB on every page. */
-export function caller(path: string[]): unknown {
+/**
+ * What Hono's `hc` does for JSON, without cookies, forms and sockets, which would cost 2 kB on every page.
+ *
+ * @param longestPauseMs after which what is written has failed if nothing has moved; null where the server may take its time
+ */
+export function caller(path: string[], longestPauseMs: number | null): unknown {
   return new Proxy(() => {}, {
-    get: (_, key) => (typeof key === 'string' && key !== 'then' ? caller([...path, key]) : undefined),
-    apply: (_, __, [input, options]: [Input?, { init?: RequestInit }?]) => send(path, input, options?.init),
+    get: (_, key) =>
+      typeof key === 'string' && key !== 'then' ? caller([...path, key], longestPauseMs) : undefined,
+    apply: (_, __, [input, options]: [Input?, { init?: RequestInit }?]) =>
+      send(path, input, options?.init, longestPauseMs),
   })
 }
 
-function send(path: string[], { param, query, json }: Input = {}, init?: RequestInit) {
+function send(
+  path: string[],
+  { param, query, json }: Input = {},
+  init?: RequestInit,
+  longestPauseMs: number | null = null,
+) {
   const method = path.at(-1)?.slice(1).toUpperCase()
   const steps = path
     .slice(0, -1)
@@ -24,22 +35,35 @@ function send(path: string[], { param, query, json }: Input = {}, init?: Request
   const address = steps.join('/') + (query ? `?${new URLSearchParams(query)}` : '')
   const asked = takeFirstCall(method, address)
   if (asked) return asked
-  return patiently(() =>
-    fetch(address, {
-      method,
-      credentials: 'include',
-      ...(method === 'GET' && { signal: AbortSignal.timeout(longestRead) }),
-      ...(json !== undefined && {
-        body: JSON.stringify(json),
-        headers: { 'Content-Type': 'application/json' },
-      }),
-      ...init,
+  const asking: RequestInit = {
+    method,
+    credentials: 'include',
+    ...(json !== undefined && {
+      body: JSON.stringify(json),
+      headers: { 'Content-Type': 'application/json' },
     }),
-  )
+    ...init,
+  }
+  if (method === 'GET')
+    return patiently(() => fetch(address, { signal: AbortSignal.timeout(longestRead), ...asking }))
+  return patiently(() => write(address, asking, longestPauseMs))
 }
 
-/** Longer nobody waits for something to be shown, ms: it has failed, and can be asked for again. What is being done is waited for. */
+/** Longer nobody waits for something to be shown, ms: it has failed, and can be asked for again. */
 const longestRead = 10_000
+
+/** What is larger may be on its way for minutes, and is followed instead of timed. */
+const isLarge = (body: RequestInit['body']) =>
+  (typeof body === 'string' ? body.length : body instanceof Blob ? body.size : 0) > 65_536
+
+/** Sends something. It has failed once nothing has moved for as long as `longestPauseMs`. */
+export async function write(address: string, asking: RequestInit, longestPauseMs: number | null) {
+  if (longestPauseMs === null) return await fetch(address, asking)
+  if (isLarge(asking.body)) return await (await import('./upload.ts')).upload(address, asking, longestPauseMs)
+  const limit = AbortSignal.timeout(longestPauseMs)
+  const signal = asking.signal ? AbortSignal.any([asking.signal, limit]) : limit
+  return await fetch(address, { ...asking, signal })
+}
 
 /** How often a call is sent again that a busy server has put off. */
 const maxRetries = 2

@@ -74,6 +74,16 @@ function rememberCredits(credits: number | null) {
 export const setUnread = (unread: number) =>
   appState.change((known) => known && { ...known, unread_notifications: unread })
 
+/** A try-on has begun and taken its credit: nobody has to wait for the server's next word to know what is left. */
+export const noteSpentCredit = () =>
+  appState.change(
+    (known) =>
+      known && {
+        ...known,
+        credits_remaining: known.credits_remaining && known.credits_remaining - 1,
+      },
+  )
+
 export const readAppState = () => appState.read() ?? null
 export const isSignedOut = () => appState.read() === null
 export const useAppState = () => useKnown((known) => known ?? null)

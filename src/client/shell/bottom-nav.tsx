@@ -4,11 +4,16 @@ import { useOverlayOpen } from '#client/lib/overlays.ts'
 import { Link } from '#client/ui/link.tsx'
 import { mainLinks } from './main-links.ts'
 
-/** On a small screen, on its three pages only, and never while something is open over them. */
+/** The ways into the shop, which lead on to its three pages. */
+const furtherPaths = ['/search', '/explore', '/outfit/', '/collections/']
+
+/** On a small screen, on its three pages and in the shop, and never while something is open over them. */
 export function BottomNav() {
   const { pathname } = useLocation()
   const covered = useOverlayOpen()
-  if (covered || !mainLinks.some(({ to }) => to === pathname)) return null
+  const isShown =
+    mainLinks.some(({ to }) => to === pathname) || furtherPaths.some((path) => pathname.startsWith(path))
+  if (covered || !isShown) return null
   return (
     <>
       <div aria-hidden className="h-24 short:hidden md:hidden" />

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import Compass from 'lucide-react/icons/compass'
 import Settings from 'lucide-react/icons/settings'
 import { useLocation } from 'react-router'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { useAppState, useCredits, usePlan } from '#client/session/app-state.ts'
 import { logInPath } from '#client/session/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -70,15 +71,25 @@ export function Header() {
   )
 }
 
-/** Only the free plan has credits. */
+/** Only the free plan has credits. They lead to what gives more. */
 function CreditBadge() {
   const isFree = usePlan() === 'free'
   const credits = useCredits() ?? 0
   if (!isFree) return null
   return (
-    <Badge>
-      <span className="sr-only">{t('common.creditsLeft', { count: credits })}</span>
-      <span aria-hidden>{t('common.credits', { count: credits })}</span>
-    </Badge>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-labelledby="credits-left"
+      className="inline-flex min-h-11 items-center rounded-full"
+      onClick={() => openUpgrade('premium')}
+    >
+      <Badge>
+        <span id="credits-left" className="sr-only">
+          {t('common.creditsLeft', { count: credits })}
+        </span>
+        <span aria-hidden>{t('common.credits', { count: credits })}</span>
+      </Badge>
+    </button>
   )
 }

@@ -25,7 +25,7 @@ export const storeOf = (c: ApiContext): Store => ({
 })
 
 /** Raised with the shape of cached values, so that no Worker reads a value of another shape. */
-const shapeVersion = 9
+const shapeVersion = 10
 
 const listSeconds = listLifeMs / 1000
 

@@ -21,6 +21,7 @@ const facts = v.object({
   season: v.nullable(v.picklist(['summer', 'winter'])),
   price: v.nullable(v.object({ cents: v.number(), currency: v.string() })),
   worn: v.array(v.picklist(wornCategories)),
+  department: v.nullable(v.picklist(['women', 'men', 'kids'])),
 })
 
 export const outfitPost = v.object({

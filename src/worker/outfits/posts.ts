@@ -1,8 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
+import { sumOf } from '#shared/prices.ts'
 import type { ColourFamily, Season } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
-import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
+import { isClothes, type WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { selectNamed } from '../catalogue/named-variants.ts'
 import { presentWithoutLink, type ProductRow } from '../catalogue/present.ts'
 import { readAnswer, type CachedList, type Store } from '../catalogue/cached-list.ts'
@@ -31,6 +32,8 @@ export type PostFacts = {
   /** What its pieces cost together; null where that cannot be said. */
   price: { cents: number; currency: string } | null
   worn: WornCategory[]
+  /** For whom its clothes are, whatever goes with them; null where they are for everybody, or for different people. */
+  department: 'women' | 'men' | 'kids' | null
 }
 
 const factColumns = {
@@ -39,9 +42,10 @@ const factColumns = {
   priceCents: products.priceCents,
   currency: products.currency,
   worn: products.garmentCategory,
+  department: products.department,
 }
 
-type Fact = Pick<ProductRow, 'priceCents' | 'currency'> & {
+type Fact = Pick<ProductRow, 'priceCents' | 'currency' | 'department'> & {
   colour: ColourFamily | null
   season: Season
   worn: WornCategory | null
@@ -51,16 +55,16 @@ const each = <Value>(values: (Value | null)[]) => [...new Set(values.filter((one
 
 export function factsOf(pieces: Fact[]): PostFacts {
   const [season, otherSeason] = each(pieces.map((piece) => (piece.season === 'all' ? null : piece.season)))
-  const [currency, otherCurrency] = each(pieces.map((piece) => piece.currency))
-  const prices = each(pieces.map(({ priceCents }, at) => (priceCents === null ? null : { at, priceCents })))
+  const clothes = pieces.filter(({ worn }) => worn !== null && isClothes(worn))
+  const [department, otherDepartment] = each(
+    clothes.map((piece) => (piece.department === 'unisex' ? null : piece.department)),
+  )
   return {
     colours: each(pieces.map(({ colour }) => colour)),
     season: season && !otherSeason ? season : null,
-    price:
-      currency && !otherCurrency && prices.length === pieces.length
-        ? { cents: prices.reduce((sum, { priceCents }) => sum + priceCents, 0), currency }
-        : null,
+    price: sumOf(pieces.map(({ priceCents: cents, currency }) => ({ cents, currency }))),
     worn: each(pieces.map(({ worn }) => worn)),
+    department: department && !otherDepartment ? department : null,
   }
 }
 

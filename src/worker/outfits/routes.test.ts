@@ -62,10 +62,11 @@ test('the list tells of each outfit what its filters ask for', async () => {
     season: 'winter',
     price: { cents: 25_000, currency: 'USD' },
     worn: ['outerwear', 'bottoms'],
+    department: 'women',
   })
   // Its pieces are for different seasons.
   expect(factsOf(other.id)).toMatchObject({ season: null, price: { cents: 25_050 }, worn: ['outerwear'] })
-  expect(factsOf(none.id)).toEqual({ colours: [], season: null, price: null, worn: [] })
+  expect(factsOf(none.id)).toEqual({ colours: [], season: null, price: null, worn: [], department: null })
 })
 
 describe('pieces for the fitting room', () => {

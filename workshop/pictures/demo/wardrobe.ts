@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { root } from '../../../scripts/local/paths.ts'
 import { sewnOf } from '../../../scripts/sample-shop/range.ts'
 import { garmentCategory, garmentLandmarks } from '../../../src/shared/garments.ts'
+import { productId } from '../../../src/worker/catalogue/product-id.ts'
 
 /** What a visitor may try on without an account: pieces that the engine dresses most people well in. */
 const chosen = [
@@ -53,7 +54,7 @@ const entry = v.object({
   landmarks: garmentLandmarks,
 })
 
-/** The chosen pieces from the sample shop, each with what the engine needs: its landmarks and its sewn form. */
+/** The chosen pieces from the sample shop, each with its product, and what the engine needs: its landmarks and its sewn form. */
 export async function readWardrobe() {
   const all: unknown = JSON.parse(
     await readFile(join(root, 'scripts/sample-shop/data/garments.json'), 'utf8'),
@@ -62,6 +63,6 @@ export async function readWardrobe() {
   return chosen.map((id) => {
     const piece = byId.get(id)
     if (!piece) throw new Error(`no sample garment ${id}`)
-    return { ...piece, ...sewnOf(id) }
+    return { ...piece, product: productId('sample', id), ...sewnOf(id) }
   })
 }

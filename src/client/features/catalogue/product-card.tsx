@@ -47,7 +47,8 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
       <div className="absolute end-1.5 top-1.5 sm:end-2 sm:top-2">
         <SaveButton product={product} place={place} />
       </div>
-      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-3/4">
+      {/* On the picture where something hovers; a finger has it below, so that it covers no hem. */}
+      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-3/4 pointer-coarse:static pointer-coarse:mt-2 pointer-coarse:aspect-auto">
         <TryOnLink
           product={product}
           iconClassName="size-4"
@@ -56,8 +57,7 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
             'translate-y-1 opacity-0 transition-[opacity,translate] duration-(--duration-quick) ease-out hover:bg-paper',
             'group-hover/card:pointer-events-auto group-hover/card:translate-y-0 group-hover/card:opacity-100',
             'focus-visible:pointer-events-auto focus-visible:translate-y-0 focus-visible:opacity-100',
-            // Where nothing hovers it is there at once: trying on comes first.
-            'pointer-coarse:pointer-events-auto pointer-coarse:min-h-11 pointer-coarse:translate-y-0 pointer-coarse:opacity-100',
+            'pointer-coarse:pointer-events-auto pointer-coarse:relative pointer-coarse:inset-auto pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:translate-y-0 pointer-coarse:border pointer-coarse:border-edge pointer-coarse:opacity-100',
           )}
         />
       </div>

@@ -2,21 +2,21 @@ import { useEffect, type ReactNode } from 'react'
 import Heart from 'lucide-react/icons/heart'
 import { useLocation, useNavigate } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
-import { priceWithAbout } from '#client/i18n/region.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FootSelect } from '#client/ui/foot-select.tsx'
 import { occasions } from '#shared/occasions.ts'
+import { filterWords } from './filter-words.ts'
 import {
   coloursOf,
-  filterPosts,
+  isForBoth,
   isFiltered,
   priceCurrency,
   priceSteps,
   readFilters,
   searchOf,
   seasons,
+  whoFor,
   type PostFilters,
-  type Wears,
 } from './post-filters.ts'
 import type { Post } from './posts.ts'
 import { useFavouriteIds } from './posts/favourites.ts'
@@ -39,46 +39,51 @@ export function usePostFilters() {
 
 type Props = ReturnType<typeof usePostFilters> & {
   posts: Post[]
-  wears: Wears
+  /** How many outfits are left with a change. */
+  countOf: (change: Partial<PostFilters>) => number
   /** Whether only outfits are shown that her photo can wear. */
   photo: ReactNode
 }
 
-export function FilterBar({ posts, wears, photo, filters, hearts, change, clear }: Props) {
+export function FilterBar({ posts, countOf, photo, filters, hearts, change, clear }: Props) {
   const currency = priceCurrency(posts)
-  const countOf = (other: Partial<PostFilters>) =>
-    filterPosts(posts, { ...filters, ...other }, { wears, hearts }).length
   return (
     <section aria-label={t('explore-filters.title')} className="mb-8 grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
+        {isForBoth(posts) && (
+          <Choice
+            label={t('explore-filters.who')}
+            value={filters.who}
+            options={whoFor.map((value) => [value, filterWords.who(value)])}
+            countOf={(who) => countOf({ who })}
+            onChange={(who) => change({ who })}
+          />
+        )}
         <Choice
           label={t('explore-filters.occasion')}
           value={filters.occasion}
-          options={occasions.map((value) => [value, t(`outfits.occasion_${value}`)])}
+          options={occasions.map((value) => [value, filterWords.occasion(value)])}
           countOf={(occasion) => countOf({ occasion })}
           onChange={(occasion) => change({ occasion })}
         />
         <Choice
           label={t('explore-filters.colour')}
           value={filters.colour}
-          options={coloursOf(posts).map((value) => [value, t(`search-results.colour_${value}`)])}
+          options={coloursOf(posts).map((value) => [value, filterWords.colour(value)])}
           countOf={(colour) => countOf({ colour })}
           onChange={(colour) => change({ colour })}
         />
         <Choice
           label={t('explore-filters.season')}
           value={filters.season}
-          options={seasons.map((value) => [value, t(`explore-filters.${value}`)])}
+          options={seasons.map((value) => [value, filterWords.season(value)])}
           countOf={(season) => countOf({ season })}
           onChange={(season) => change({ season })}
         />
         <Choice
           label={t('explore-filters.price')}
           value={filters.most === null ? null : String(filters.most)}
-          options={priceSteps.map((step) => [
-            String(step),
-            t('explore-filters.upTo', { price: priceWithAbout(step * 100, currency) }),
-          ])}
+          options={priceSteps.map((step) => [String(step), filterWords.most(step, currency)])}
           countOf={(most) => countOf({ most: Number(most) })}
           onChange={(most) => change({ most: most === null ? null : Number(most) })}
         />

@@ -1,4 +1,4 @@
-import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
+import { isClothes, type WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { colourFamilies, type ColourFamily } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { useRegionStore } from '#client/i18n/region.ts'
 import { occasions } from '#shared/occasions.ts'
@@ -11,15 +11,18 @@ export type PostFilters = {
   colour: ColourFamily | null
   /** Between summer and winter one wears what is for neither in particular. */
   season: 'summer' | 'winter' | 'between' | null
+  /** For whom; what is for everybody is for either. */
+  who: 'women' | 'men' | null
   /** The most that all pieces may cost together, in whole units of `priceCurrency`. */
   most: number | null
-  /** Only what can be worn on her photo as a whole. */
+  /** Only what her photo can wear all clothes of. Shoes and bags it may leave out, as the fitting room does. */
   fits: boolean
   /** Only her favourites. */
   hearts: boolean
 }
 
 export const seasons = ['summer', 'between', 'winter'] as const
+export const whoFor = ['women', 'men'] as const
 export const priceSteps = [150, 300, 500, 800]
 
 const oneOf = <Value extends string>(list: readonly Value[], word: string | null) =>
@@ -32,17 +35,19 @@ export function readFilters(search: string): PostFilters {
     occasion: oneOf(occasions, asked.get('occasion')),
     colour: oneOf(colourFamilies, asked.get('colour')),
     season: oneOf(seasons, asked.get('season')),
+    who: oneOf(whoFor, asked.get('who')),
     most: priceSteps.includes(most) ? most : null,
     fits: asked.get('fits') === 'photo',
     hearts: asked.get('hearts') === 'mine',
   }
 }
 
-export function searchOf({ occasion, colour, season, most, fits, hearts }: PostFilters) {
+export function searchOf({ occasion, colour, season, who, most, fits, hearts }: PostFilters) {
   const asked = new URLSearchParams({
     ...(occasion && { occasion }),
     ...(colour && { colour }),
     ...(season && { season }),
+    ...(who && { who }),
     ...(most !== null && { most: String(most) }),
     ...(fits && { fits: 'photo' }),
     ...(hearts && { hearts: 'mine' }),
@@ -61,6 +66,10 @@ export function priceCurrency(posts: Post[]) {
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? 'USD'
 }
 
+/** A shop for women alone need not ask. */
+export const isForBoth = (posts: Post[]) =>
+  whoFor.every((one) => posts.some(({ facts }) => facts?.department === one))
+
 /** In the order of the colours' names; only those that an outfit has. */
 export const coloursOf = (posts: Post[]) =>
   colourFamilies.filter((colour) => posts.some(({ facts }) => facts?.colours.includes(colour)))
@@ -74,7 +83,7 @@ export function filterPosts(
   filters: PostFilters,
   { wears, hearts }: { wears: Wears; hearts: ReadonlySet<string> },
 ) {
-  const { occasion, colour, season, most, fits } = filters
+  const { occasion, colour, season, who, most, fits } = filters
   const currency = priceCurrency(posts)
   return posts.filter(({ id, occasion: own, facts }) => {
     if (filters.hearts && !hearts.has(id)) return false
@@ -82,8 +91,11 @@ export function filterPosts(
     if (colour && !facts?.colours.includes(colour)) return false
     // What is for no season in particular can be worn in either.
     if (season && (!facts || (facts.season && facts.season !== season))) return false
+    if (who && (!facts || (facts.department && facts.department !== who))) return false
     if (most !== null && !costsAtMost(facts?.price, most, currency)) return false
-    return !fits || !wears || (facts !== undefined && facts.worn.length > 0 && facts.worn.every(wears))
+    if (!fits || !wears) return true
+    const clothes = facts?.worn.filter(isClothes) ?? []
+    return clothes.length > 0 && clothes.every(wears)
   })
 }
 

@@ -1,4 +1,4 @@
-import { api, failureOf, request } from '#client/lib/api.ts'
+import { api, failureOf, request, write } from '#client/lib/api.ts'
 import { ApiFailure, isFailure } from '#client/lib/api-failure.ts'
 import { compress } from '#client/lib/compress/compress.ts'
 import { toDataUrl } from '#client/lib/picture-data.ts'
@@ -42,11 +42,8 @@ export async function deletePhotoInAccount() {
 /** A HEIC photo as a JPEG that this browser can open, too. */
 export async function decodePhoto(photo: Blob) {
   // The answer is a picture, which the typed calls do not know.
-  const answer = await fetch('/api/decode-photo', {
-    method: 'POST',
-    body: photo,
-    headers: { 'Content-Type': 'image/heic' },
-  }).catch((error: unknown) => {
+  const asking = { method: 'POST', body: photo, headers: { 'Content-Type': 'image/heic' } }
+  const answer = await write('/api/decode-photo', asking, 60_000).catch((error: unknown) => {
     throw new ApiFailure(0, String(error), 'connection_lost')
   })
   if (!answer.ok) throw await failureOf(answer)

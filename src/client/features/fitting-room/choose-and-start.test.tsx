@@ -48,7 +48,7 @@ test('without a credit the offer opens over the look, which stays, and nothing i
   expect([readOutfitState().preset, isStartRequested(), asked]).toEqual([null, false, []])
 })
 
-test.each([1, null])('with %s credits left the piece is looked for', async (credits) => {
+test.each([2, null])('with %s credits left the piece is looked for', async (credits) => {
   await comeWith(credits, shown)
   await chooseAndStart('pumps')
   expect(openUpgrade).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 import { readPhotoState, usePhotoStore } from './photo-store.ts'
 import { showRoomTop } from './show-room-top.ts'
+import { askForLastCredit } from './last-credit.ts'
 import { requestStart } from './start-request.ts'
 import { isUnderWay, readTryOn, resetTryOn } from './try-on-store.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
@@ -12,26 +13,38 @@ import { isWearing, takePieces, type TryOnBefore } from './outfit/take-pieces.ts
 type Choice = { before?: TryOnBefore; isEditors?: boolean; onChosen?: () => void }
 
 /** Chooses pieces and starts their try-on; a look that shows them already stays. If something is missing, a toast says what. */
-export async function chooseAndStart(
-  ids: string,
-  { before = readTryOn(), isEditors, onChosen }: Choice = {},
-) {
-  if (isWearing(before, ids) || offersMore()) return
-  if (!(await takePieces(ids, before, isEditors))) return
-  onChosen?.()
-  await startWhatIsChosen()
+export async function chooseAndStart(ids: string, choice: Choice = {}) {
+  if (isWearing(choice.before ?? readTryOn(), ids) || !(await maySpend())) return
+  await wear(ids, choice)
 }
 
-/** Where a look stands there and no credit is left, the upgrade is offered over it, and it stays when that is closed. */
-function offersMore() {
-  const isLast = readAppState()?.credits_remaining === 0 && readTryOn().state.phase === 'complete'
-  if (isLast) openUpgrade('premium', 'no_credits')
-  return isLast
+/** The same, once it is known that she may. */
+export async function wear(ids: string, { before = readTryOn(), isEditors, onChosen }: Choice = {}) {
+  if (!(await takePieces(ids, before, isEditors))) return
+  onChosen?.()
+  await begin()
+}
+
+/**
+ * Whether a press that is not the start button's may begin a try-on. The last credit is not spent without her knowing. Without one,
+ * the upgrade is offered over a look that stands there, which stays when that is closed.
+ */
+export async function maySpend() {
+  const known = readAppState()
+  if (known?.credits_remaining === 0 && readTryOn().state.phase === 'complete') {
+    openUpgrade('premium', 'no_credits')
+    return false
+  }
+  const isLast = known?.plan === 'free' && known.credits_remaining === 1
+  return !isLast || (await askForLastCredit())
 }
 
 /** Starts a try-on of the chosen outfit, once there is a photo and no other try-on runs. */
 export async function startWhatIsChosen() {
-  if (offersMore()) return
+  if (await maySpend()) await begin()
+}
+
+async function begin() {
   await until(usePhotoStore, ({ status }) => status !== 'loading')
   const { status, photo } = readPhotoState()
   if (isUnderWay(readTryOn().state))

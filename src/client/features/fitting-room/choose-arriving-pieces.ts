@@ -10,13 +10,14 @@ import { readTryOn, resetTryOn } from './try-on-store.ts'
 export async function choose(pieces: string, isEditors: boolean) {
   const before = readTryOn()
   const isAsked = takeArrivalRequest(pieces)
-  const { chooseAndStart } = await import('./choose-and-start.ts')
+  const { maySpend, wear } = await import('./choose-and-start.ts')
   const { isWearing, takePieces } = await import('./outfit/take-pieces.ts')
   if (isWearing(before, pieces)) return
   if (!isAsked) return void (await takePieces(pieces, before, isEditors))
+  if (!(await maySpend())) return
   // She has not come for the look that stands there.
   resetTryOn()
-  await chooseAndStart(pieces, { before, isEditors })
+  await wear(pieces, { before, isEditors })
 }
 
 /** `?shared=`: takes the picture that another app has shared with ours (service-worker/receive-share.ts). */

@@ -12,7 +12,7 @@ export const StatusWords = laterPart(async () => (await fetchParts()).StatusWord
 
 /** For an address that names a finished look (`?look=`). */
 export const fetchOpenLook = () => import('./look/open-look.ts')
-export const fetchLookSearch = () => import('./look/look-search.tsx')
+export const LookSearch = laterPart(async () => (await import('./look/look-search.tsx')).LookSearch)
 
 const importDriver = () => import('./try-on/try-on.ts')
 

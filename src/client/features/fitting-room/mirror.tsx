@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { currentShopper } from '#client/session/shopper.ts'
 import { t } from '#client/i18n/messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -7,6 +7,7 @@ import { Link } from '#client/ui/link.tsx'
 import { withMirror, type Mirrored } from '#client/ui/product/mirror-address.ts'
 import { orToast } from '#client/ui/toasts/toast-failure.ts'
 import { enterRoom } from './enter-room.ts'
+import { LookSearch } from './fetch-parts.ts'
 import type { OtherShops } from './outfit/custom-outfit-form.tsx'
 import { chooseMode } from './outfit-store.ts'
 import { presetLibrary } from './presets.ts'
@@ -21,7 +22,7 @@ type Props = { asked: Mirrored | null; onClose: () => void; OtherShops: OtherSho
 
 /** What the sheet has left for its pictures, so that outfits, bar and earlier looks (earlier-strip.tsx) stay on the screen below them. */
 const heights =
-  '[--bar-end:0px] [--least:clamp(13rem,94dvh-30rem,60dvh)] [--tallest:clamp(13rem,94dvh-25.75rem-var(--earlier,0rem),60dvh)] has-[[data-earlier]]:[--earlier:4.5rem]'
+  '[--bar-end:0px] [--least:clamp(13rem,94dvh-30rem,60dvh)] [--tallest:clamp(13rem,94dvh-25.75rem-var(--earlier,0rem)-var(--cost,0rem),60dvh)] has-[[data-cost]]:[--cost:1.625rem] has-[[data-earlier]]:[--earlier:4.5rem]'
 
 /** The fitting room over the page where she stands: a sheet on phones, a panel beside the page with more room. */
 export function Mirror({ asked, onClose, OtherShops, wearFound }: Props) {
@@ -38,17 +39,25 @@ export function Mirror({ asked, onClose, OtherShops, wearFound }: Props) {
     <Dialog
       open={asked !== null}
       onClose={onClose}
-      title={t('mirror.title')}
+      title={t(kind === 'address' ? 'mirror.fromAnyShop' : 'mirror.title')}
       size="side"
       className="bg-paper!"
       tools={
-        <Link to="/fitting-room" className={buttonStyle('quiet', 'sm')}>
-          {t('mirror.openRoom')}
-        </Link>
+        // What it was opened for has a longer name.
+        kind !== 'address' && (
+          <Link to="/fitting-room" className={buttonStyle('quiet', 'sm')}>
+            {t('mirror.openRoom')}
+          </Link>
+        )
       }
     >
       <div className="@container/room flex flex-1 flex-col">
         <div className={`flex flex-1 flex-col px-5 ${heights}`}>
+          {kind === 'look' && (
+            <Suspense>
+              <LookSearch />
+            </Suspense>
+          )}
           <Room onChange={chooseOther} OtherShops={OtherShops} />
         </div>
       </div>
@@ -58,13 +67,16 @@ export function Mirror({ asked, onClose, OtherShops, wearFound }: Props) {
 
 async function enter(asked: Mirrored, wearFound: WearFound) {
   presetLibrary.prefetch()
-  const [driver] = await Promise.all([enterRoom(), putOn(asked, wearFound)])
+  const [driver] = await Promise.all([
+    enterRoom(asked.kind === 'look' ? asked.value : null),
+    putOn(asked, wearFound),
+  ])
   driver?.prepareAhead()
 }
 
 async function putOn({ kind, value }: Mirrored, wearFound: WearFound) {
   if (kind === 'address') return chooseMode('custom')
-  if (!value) return
+  if (!value || kind === 'look') return
   if (kind === 'find') return await wearFound(value, currentShopper() ?? '')
   const { choose } = await import('./choose-arriving-pieces.ts')
   await choose(value, kind === 'outfit')

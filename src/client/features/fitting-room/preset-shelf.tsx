@@ -65,6 +65,7 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
           />
         }
         obstacle={obstacleOf(outfitOf(preset))}
+        items={preset.items}
         isChosen={preset.id === chosen?.id}
         isPremium={preset.isPremium}
         isLocked={preset.isPremium && !isPremium}

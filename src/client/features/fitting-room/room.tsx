@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { cx } from '#client/lib/class-names.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Part } from '#client/ui/failing-part.tsx'
 import { StatusWords } from './fetch-parts.ts'
 import type { OtherShops } from './outfit/custom-outfit-form.tsx'
+import { answerForLast, useIsAskedForLast } from './last-credit.ts'
 import { PhotoConsentSheet } from './photo-consent-sheet.tsx'
 import { MeasuresLink } from './photo-notes.tsx'
 import { PhotoStage } from './photo-stage.tsx'
@@ -12,6 +15,10 @@ import { isBusy } from './try-on-state.ts'
 import { Tray } from './tray.tsx'
 import { dropStartRequest } from './start-request.ts'
 import { useIsStarting, useTryOn } from './try-on-store.ts'
+
+const LastCreditQuestion = laterPart(
+  async () => (await import('./last-credit-question.tsx')).LastCreditQuestion,
+)
 
 type Props = {
   /** She chose something else than what stood there. */
@@ -89,7 +96,18 @@ export function Room({ onChange, OtherShops }: Props) {
         </div>
       </div>
       <PhotoConsentSheet />
+      <LastCredit />
     </>
+  )
+}
+
+/** Her question is over with the room. */
+function LastCredit() {
+  useEffect(() => () => answerForLast(false), [])
+  return (
+    <LateDialog open={useIsAskedForLast()} onClose={() => answerForLast(false)}>
+      <LastCreditQuestion />
+    </LateDialog>
   )
 }
 

@@ -8,6 +8,7 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import type { Photographer } from '#shared/photographers.ts'
 import { startWhatIsChosen } from './choose-and-start.ts'
 import { fetchDriver } from './fetch-parts.ts'
+import { answerForLast } from './last-credit.ts'
 import { choosePreset } from './outfit-store.ts'
 import { showPhoto, type ShopperPhoto } from './photo-store.ts'
 import { StartBar } from './start-bar.tsx'
@@ -187,9 +188,35 @@ test('who has not confirmed her email reads what is missing for a photograph', a
 test('where nothing is set up, or an older app has kept the session, nothing is said of photographs', async () => {
   const { begin, makers } = await come({ ...freeState, try_on_provider: 'device' })
   await settle()
-  expect(bodyText()).toBe('Start Virtual Try-On')
+  expect(bodyText()).toBe('1 credit a look. You have 3.Start Virtual Try-On')
   await begin()
   await eventually(() => expect(makers()).toEqual(['device']))
+})
+
+test('her last credit is spent by the start button, which says so; what else makes a look asks her before', async () => {
+  const last = { ...freeState, try_on_provider: 'device', credits_remaining: 1 }
+  const { begin, makers } = await come(last)
+  await settle()
+  expect(bodyText()).toContain('This is your last one.')
+  await act(async () => {
+    void startWhatIsChosen()
+    answerForLast(false)
+  })
+  await settle()
+  expect(makers()).toEqual([])
+  await act(async () => {
+    void startWhatIsChosen()
+    answerForLast(true)
+  })
+  await eventually(() => expect(makers()).toEqual(['device']))
+  await begin()
+  await eventually(() => expect(makers()).toEqual(['device', 'device']))
+})
+
+test('without a credit it says so beside the button, with the way to more', async () => {
+  await come({ ...freeState, try_on_provider: 'device', credits_remaining: 0 })
+  expect(bodyText()).toContain('No credits left')
+  expect(named('button', 'Get more')).toBeDefined()
 })
 
 /** A shopper on whose page nothing stands, who asks for what is chosen somewhere else than at the button. */

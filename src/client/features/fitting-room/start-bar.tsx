@@ -7,11 +7,12 @@ import { useAppState } from '#client/session/app-state.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Part } from '#client/ui/failing-part.tsx'
 import { orToast } from '#client/ui/toasts/toast-failure.ts'
-import { dropStartRequest, useIsStartRequested } from './start-request.ts'
+import { dropStartRequest, openStartRequest, useIsStartRequested } from './start-request.ts'
 import { showRoomTop } from './show-room-top.ts'
 import { fetchDriver, LookActions } from './fetch-parts.ts'
 import { isBusy, type TryOnState } from './try-on-state.ts'
 import { useOutfitStore } from './outfit-store.ts'
+import { LookCost } from './look-cost.tsx'
 import { usePhotoForOutfit } from './outfit/chosen-outfit.ts'
 import { PhotoNotes } from './photo-notes.tsx'
 import { usePhotoStore } from './photo-store.ts'
@@ -49,11 +50,12 @@ export function StartBar() {
     // What cannot be worn on her photo is said beside the button.
     if (isRefused) return dropStartRequest()
     resetTryOn()
+    const asked = openStartRequest()
     // Until it has started the room is laid out as for what comes (useIsStarting).
-    void start().finally(dropStartRequest)
+    void start().finally(() => dropStartRequest(asked))
   }, [mayStart, isRefused])
   // What she asked for here does not begin when she comes another time.
-  useEffect(() => dropStartRequest, [])
+  useEffect(() => () => dropStartRequest(), [])
   // A session that an older version of the app has kept on this device knows of no photographers.
   const canPhotograph = Boolean(useAppState()?.photographers?.length)
 
@@ -68,7 +70,8 @@ export function StartBar() {
       <Part quiet>
         <PhotoNotes id="photo-notes" isQuiet={state.phase !== 'idle'} />
       </Part>
-      <div className="flex items-center gap-3 narrow:gap-2 roomy:flex-wrap roomy:gap-y-1">
+      {hasPhoto && <LookCost id="look-cost" />}
+      <div className="flex items-center gap-3 max-[22rem]:flex-wrap narrow:gap-2 roomy:flex-wrap roomy:gap-y-1">
         {state.phase === 'complete' ? (
           <Suspense>
             <LookActions />
@@ -80,7 +83,7 @@ export function StartBar() {
           size="lg"
           loading={isBusy(state)}
           aria-disabled={isRefused}
-          aria-describedby={isRefused ? 'photo-notes' : undefined}
+          aria-describedby={isRefused ? 'photo-notes' : state.phase === 'idle' ? 'look-cost' : undefined}
           icon={state.phase === 'idle' && <Sparkles aria-hidden className="size-5" strokeWidth={1.5} />}
           onClick={() => {
             if (state.phase === 'complete') return resetTryOn()
@@ -88,7 +91,8 @@ export function StartBar() {
           }}
           className={cx(
             'min-w-0 flex-1 narrow:min-h-12 narrow:px-4 narrow:text-base',
-            state.phase === 'complete' && 'narrow:px-3 narrow:text-sm narrow:leading-tight roomy:basis-full',
+            state.phase === 'complete' &&
+              'max-[22rem]:basis-full narrow:px-3 narrow:text-sm narrow:leading-tight roomy:basis-full',
           )}
         >
           {t(labels[state.phase])}
@@ -110,7 +114,10 @@ async function start() {
   const driver = await orToast(fetchDriver())
   const request = await driver?.readRequest()
   if (!driver || !request) return
+  const answered = openStartRequest()
   const begin = async (decided: TryOnRequest) => {
+    // It must not be there any more when the look is: it would be made, and paid for, once more.
+    dropStartRequest(answered)
     showRoomTop()
     await driver.startTryOn(decided)
   }

@@ -32,7 +32,7 @@ function Lookbook({ onClose }: { onClose: () => void }) {
   // Asked together with the looks, and shown together: nothing moves when they arrive.
   const { data: own } = useServerState(albums)
   if (looks?.length === 0) return <EmptyLookbook onClose={onClose} />
-  if (looks && own) return <Looks looks={looks} albums={own} />
+  if (looks && own) return <Looks looks={looks} albums={own} onWear={onClose} />
   return error === undefined ? <LookbookSkeleton /> : <LookbookUnreachable loading={phase === 'loading'} />
 }
 

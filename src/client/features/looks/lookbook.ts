@@ -56,14 +56,23 @@ type Pictured = { accountUrl: string | null; blob: Blob | null }
 
 const pictureOf = async ({ accountUrl, blob }: Pictured) => accountUrl ?? (blob ? await toDataUrl(blob) : '')
 
-/** Whether a look is in her lookbook as it is: as the server knows it, or without a network this device's copy. */
+/** The looks of her lookbook as the server knows them, or without a network this device's copy; undefined without either. */
+export const knownLooks = async () =>
+  lookbook.read() ?? (await fetchLooks().catch((error: unknown) => readKept(error, undefined)))
+
+const tellOf = async (look: Pictured) => fingerprintOf(await pictureOf(look))
+
+/** Whether a look is in her lookbook as it is. */
 export async function isInLookbook(look: Pictured) {
-  const known = lookbook.read()
-  const looks = known ?? (await fetchLooks().catch((error: unknown) => readKept(error, undefined))) ?? []
+  const looks = (await knownLooks()) ?? []
   if (looks.length === 0) return false
-  const fingerprint = await fingerprintOf(await pictureOf(look))
+  const fingerprint = await tellOf(look)
   return looks.some((one) => one.fingerprint === fingerprint)
 }
+
+/** Whether a look of the lookbook has this picture. */
+export const hasPicture = async ({ fingerprint }: SavedLook, look: Pictured) =>
+  fingerprint !== null && fingerprint === (await tellOf(look))
 
 /** A look that exists only in this browser is uploaded now and only now; any other is named by its address. */
 export async function saveLook(look: Pictured, outfit: WornOutfit) {

@@ -1,20 +1,29 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { DayLook } from '#client/features/explore/day-outfit.tsx'
 import { FilterBar, usePostFilters } from '#client/features/explore/filter-bar.tsx'
-import { filterPosts, isFiltered } from '#client/features/explore/post-filters.ts'
+import {
+  filterPosts,
+  isFiltered,
+  priceCurrency,
+  type PostFilters,
+} from '#client/features/explore/post-filters.ts'
 import type { SeenPhoto } from '#client/features/fitting-room/watch-photo.ts'
 import { lookOfTheDay } from '#client/features/explore/outfit-of-the-day.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import { posts, type Post } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { useShopper } from '#client/session/app-state.ts'
 import { Loaded } from '#client/session/shown-when-loaded.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
-import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { orToast } from '#client/ui/toasts/toast-failure.ts'
+
+const NothingLeft = laterPart(
+  async () => (await import('#client/features/explore/nothing-left.tsx')).NothingLeft,
+)
 
 export function loader() {
   posts.prefetch()
@@ -45,14 +54,17 @@ function Outfits({ outfits }: { outfits: Post[] }) {
   const asked = usePostFilters()
   const { filters, hearts, change, clear } = asked
   const { wears, photo } = useSeenPhoto()
-  const shown = filterPosts(outfits, filters, { wears, hearts })
+  const left = (other: Partial<PostFilters>) =>
+    filterPosts(outfits, { ...filters, ...other }, { wears, hearts })
+  const countOf = (other: Partial<PostFilters>) => left(other).length
+  const shown = left({})
   const today = isFiltered(filters) ? undefined : lookOfTheDay(outfits, day)
   return (
     <>
       <FilterBar
         {...asked}
         posts={outfits}
-        wears={wears}
+        countOf={countOf}
         photo={
           photo === 'unchecked' ? (
             <Button variant="outline" size="sm" className="min-h-11" onClick={() => void checkPhoto()}>
@@ -67,7 +79,12 @@ function Outfits({ outfits }: { outfits: Post[] }) {
               className="min-h-11"
               onClick={() => change({ fits: !filters.fits })}
             >
-              {t('explore-filters.fits')}
+              {filters.fits || !wears
+                ? t('explore-filters.fits')
+                : t('explore-filters.option', {
+                    words: t('explore-filters.fits'),
+                    count: countOf({ fits: true }),
+                  })}
             </Button>
           ) : (
             <Link to="/fitting-room" className={buttonStyle('outline', 'sm', 'min-h-11')}>
@@ -78,12 +95,15 @@ function Outfits({ outfits }: { outfits: Post[] }) {
       />
       {today && <DayLook post={today} day={day} />}
       {shown.length === 0 ? (
-        <EmptyState
-          title={t('explore-filters.none')}
-          action={<Button onClick={clear}>{t('explore-filters.clear')}</Button>}
-        >
-          {t('explore-filters.noneText')}
-        </EmptyState>
+        <Suspense>
+          <NothingLeft
+            filters={filters}
+            currency={priceCurrency(outfits)}
+            countOf={countOf}
+            change={change}
+            clear={clear}
+          />
+        </Suspense>
       ) : (
         <Masonry posts={shown.filter((post) => post !== today)} priority={6} />
       )}

@@ -14,7 +14,7 @@ import { fetchRemovePhotoDialog } from '#client/features/fitting-room/photo-stag
 import { Room } from '#client/features/fitting-room/room.tsx'
 import { fetchCustomOutfitForm, fetchFurtherShelves } from '#client/features/fitting-room/tray.tsx'
 import { fetchSophia, SophiaButton } from '#client/features/stylist/sophia-button.tsx'
-import { fetchLookSearch } from '#client/features/fitting-room/fetch-parts.ts'
+import { LookSearch } from '#client/features/fitting-room/fetch-parts.ts'
 import { fetchStartConsent } from '#client/features/fitting-room/start-bar.tsx'
 import { resetTryOn } from '#client/features/fitting-room/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -32,8 +32,6 @@ const LookbookModal = laterPart(
 const fetchGuides = () => import('#client/features/fitting-room/guides.tsx')
 const Guides = laterPart(async () => (await fetchGuides()).Guides)
 const startTour = async () => (await orToast(fetchGuides()))?.openTutorial()
-
-const LookSearch = laterPart(async () => (await fetchLookSearch()).LookSearch)
 
 const DetailHost = laterPart(
   async () => (await import('#client/features/catalogue/lazy-parts.tsx')).DetailHost,
@@ -105,9 +103,9 @@ async function restore(look: string | null) {
   driver.prepareAhead()
 }
 
-/** A phone's page ends with the bar, right above the navigation, which has left room of its own; a look leaves room for the outfits, and for earlier looks (earlier-strip.tsx). */
+/** A phone's page ends with the bar, right above the navigation, which has left room of its own; a look leaves room for the outfits, for what it costs (look-cost.tsx), and for earlier looks (earlier-strip.tsx). */
 const onPhone =
-  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--bar-end:calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:[--least:clamp(13rem,100dvh-36rem,60dvh)] max-sm:[--tallest:clamp(14rem,100dvh-32rem-var(--earlier,0rem),60dvh)] max-sm:has-[[data-earlier]]:[--earlier:4.5rem]'
+  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--bar-end:calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:[--least:clamp(13rem,100dvh-36rem,60dvh)] max-sm:[--tallest:clamp(14rem,100dvh-32rem-var(--earlier,0rem)-var(--cost,0rem),60dvh)] max-sm:has-[[data-cost]]:[--cost:1.625rem] max-sm:has-[[data-earlier]]:[--earlier:4.5rem]'
 
 export function Component() {
   const { look } = useLoaderData<typeof loader>()

@@ -32,6 +32,8 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Part } from '#client/ui/failing-part.tsx'
+import { OutfitTotal } from '#client/ui/product/outfit-total.tsx'
+import { WithoutWords } from '#client/ui/product/without-words.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ShopItem } from '#shared/looks.ts'
 
@@ -148,6 +150,9 @@ function Outfit({ post: found }: { post: OpenPost }) {
               {description}
             </p>
           )}
+          <div className="mt-4 empty:hidden">
+            <OutfitTotal pieces={products} words="explore.total" />
+          </div>
           <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>:first-child]:w-full">
             <TryOutfitButton products={products} />
             {products.length > 0 && (
@@ -165,6 +170,7 @@ function Outfit({ post: found }: { post: OpenPost }) {
               />
             )}
           </div>
+          <WithoutWords pieces={products} className="mt-3 text-sm text-ink-soft" />
           {own && (
             <Suspense fallback={<Skeleton className="mt-6 h-24" />}>
               <OwnerPanel outfit={{ ...post, ...own }} />

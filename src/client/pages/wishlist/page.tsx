@@ -124,6 +124,11 @@ const Empty = () => (
     >
       {t('wishlist.emptyHint')}
     </EmptyState>
+    {!isSignedOut() && (
+      <div className="mt-10 flex justify-center">
+        <FromAnyShop />
+      </div>
+    )}
   </div>
 )
 

@@ -22,5 +22,6 @@ export const CardSkeleton = () => (
     <Skeleton className="mt-3 h-4 w-3/4" />
     {currentLanguage() !== 'en' && <Skeleton className="mt-2 h-3 w-1/2" />}
     <Skeleton className="mt-3 mb-1 h-3 w-1/4" />
+    <Skeleton className="mt-3 h-11 rounded-full pointer-fine:hidden" />
   </div>
 )

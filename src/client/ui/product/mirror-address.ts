@@ -5,11 +5,11 @@ const room = '/fitting-room'
 
 /**
  * What she wants to see on herself: pieces of the shop or an editor's outfit of them, by their ids with commas between; a piece
- * found in another shop, by its id; or what she finds by its address next.
+ * found in another shop, by its id; what she finds by its address next; or a look of before, by its name.
  */
-export type Mirrored = { kind: 'pieces' | 'outfit' | 'find' | 'address'; value: string }
+export type Mirrored = { kind: 'pieces' | 'outfit' | 'find' | 'address' | 'look'; value: string }
 
-const kinds: readonly Mirrored['kind'][] = ['pieces', 'outfit', 'find', 'address']
+const kinds: readonly Mirrored['kind'][] = ['pieces', 'outfit', 'find', 'address', 'look']
 
 /** What the mirror over the page was opened with; null while it is closed. The address has it, so that Back closes it and a reload finds it. */
 export function mirrored(search: string): Mirrored | null {

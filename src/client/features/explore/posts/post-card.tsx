@@ -1,6 +1,7 @@
 import { useId, ViewTransition } from 'react'
 import Share from 'lucide-react/icons/share'
 import { t } from '#client/i18n/messages.ts'
+import { priceWithAbout } from '#client/i18n/region.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Link } from '#client/ui/link.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -17,7 +18,7 @@ const onHover =
 /** The whole card leads to the outfit, except its two buttons. */
 export function PostCard({ post: found, priority }: { post: Post; priority: boolean }) {
   const post = postInShopperLanguage(found)
-  const { id, title, lang } = post
+  const { id, title, lang, facts } = post
   const titleId = useId()
   return (
     <article className="group relative">
@@ -37,9 +38,16 @@ export function PostCard({ post: found, priority }: { post: Post; priority: bool
           onHover,
         )}
       >
-        <h2 id={titleId} lang={lang} className="min-w-0 flex-1 basis-28">
-          {title}
-        </h2>
+        <div className="min-w-0 flex-1 basis-28">
+          <h2 id={titleId} lang={lang}>
+            {title}
+          </h2>
+          {facts?.price && (
+            <p className="text-sm text-ink-soft tabular-nums">
+              {priceWithAbout(facts.price.cents, facts.price.currency)}
+            </p>
+          )}
+        </div>
         <div className="pointer-events-auto relative flex pointer-coarse:-ms-3">
           <FavouriteButton post={post} />
           <IconButton

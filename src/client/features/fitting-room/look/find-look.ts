@@ -16,7 +16,7 @@ export type LookSource = {
 /** Why a look cannot be shown; 'elsewhere': its picture is only on the device that made it. */
 export type Missing = 'elsewhere' | 'gone' | 'unfinished' | 'unreachable'
 
-type Found = Pick<TryOnView, 'provider'> & {
+export type FoundLook = Pick<TryOnView, 'provider'> & {
   /** A photograph that no device has compared with her yet. */
   isUnjudged: boolean
   photograph?: Photograph
@@ -34,7 +34,7 @@ type Found = Pick<TryOnView, 'provider'> & {
 }
 
 /** Finds a finished look in this browser or in the account; else gives back why it is missing. */
-export async function findLook(predictionId: string, source: LookSource): Promise<Found | Missing> {
+export async function findLook(predictionId: string, source: LookSource): Promise<FoundLook | Missing> {
   const kept = (await source.readKept()).find((one) => one.predictionId === predictionId)
   // A look that was made here can be shown without a network.
   if (kept) {

@@ -20,7 +20,7 @@ async function ask(id: string) {
   return preset ? outfitOf(preset) : null
 }
 
-const nameAlone = (name: string): Outfit => ({
+export const nameAlone = (name: string): Outfit => ({
   kind: 'custom',
   id: 'look',
   name,

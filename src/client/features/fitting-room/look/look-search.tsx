@@ -20,21 +20,18 @@ export function LookSearch() {
     )
   return (
     <output className="mb-6 block">
-      <Alert
-        tone="info"
-        action={search.status === 'unreachable' && <Again predictionId={search.predictionId} />}
-      >
+      <Alert tone="info" action={search.status === 'unreachable' && <Again name={search.name} />}>
         {t(`try-on.look_${search.status}`)}
       </Alert>
     </output>
   )
 }
 
-function Again({ predictionId }: { predictionId: string }) {
+function Again({ name }: { name: string }) {
   const userId = readAppState()?.user.id
   if (!userId) return null
   return (
-    <Button variant="outline" size="sm" onClick={() => void openLook(predictionId, userId)}>
+    <Button variant="outline" size="sm" onClick={() => void openLook(name, userId)}>
       {t('common.tryAgain')}
     </Button>
   )

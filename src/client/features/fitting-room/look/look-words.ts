@@ -23,14 +23,12 @@ export const lookWords = ({ name, pieces }: Pick<Outfit, 'name' | 'pieces'>, isS
     outfit: t('try-on.lookOf', { outfit: name, pieces: piecesInWords(pieces) }),
   })
 
-/** The outfit's shoes, bags and jewelry that the look does not show, by name. Those that the photo is too short for are told apart. */
+/** The outfit's shoes and bags that the look does not show, by name. Those that the photo is too short for are told apart, and what no look shows before. */
 export function notWornOf({ items, pieces, leftOut }: Pick<Outfit, 'items' | 'pieces' | 'leftOut'>) {
   const told: string[] = [...pieces, ...leftOut.map((category) => ({ category }))].map(
     ({ category }) => category,
   )
   return items
-    .filter(({ category }) => isBeside(category) && !told.includes(category))
+    .filter(({ category }) => (category === 'shoes' || category === 'bags') && !told.includes(category))
     .map(({ name }) => name)
 }
-
-const isBeside = (category: string) => ['shoes', 'bags', 'jewelry', 'accessories'].includes(category)

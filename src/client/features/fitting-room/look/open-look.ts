@@ -7,21 +7,27 @@ import { findBefore, showTried } from './find-before.ts'
 import { findLook, type Missing } from './find-look.ts'
 import { markSaved, readKeptLooks } from './keep-look.ts'
 import { findOutfit } from './find-outfit.ts'
+import { findSaved, showSaved, tryOnOf } from './find-saved-look.ts'
+import { isOfLookbook } from '#client/features/looks/saved-look-name.ts'
+import { mirrored, withMirror } from '#client/ui/product/mirror-address.ts'
 import { isBusy, type FinishedLook } from '../try-on-state.ts'
 import { rememberedJob } from '../try-on/running-job.ts'
 import { followAgain, restoreAdjusting, resumeTryOn } from '../try-on/try-on.ts'
-import { readTryOn, resetTryOn, useTryOnStore } from '../try-on-store.ts'
+import { readTryOn, resetTryOn, setSaving, useTryOnStore } from '../try-on-store.ts'
 import { noReport } from '../adjust/look-settings.ts'
 
-type Search = { predictionId: string; status: 'opening' | 'shown' | Missing }
+type Search = { name: string; status: 'opening' | 'shown' | Missing }
 
 /** The state of the search for the look that the address names. */
 export const useLookSearch = shopperStore<{ search: Search | null }>(() => ({ search: null }))
 
-/** `?look=id`: opens a finished look, for instance from a notification that is read on another device. */
-export async function openLook(predictionId: string, userId: string) {
-  const report = (status: Search['status']) => useLookSearch.setState({ search: { predictionId, status } })
+/** `?look=name`: opens a finished look, for instance from a notification that is read on another device, or from her lookbook. */
+export async function openLook(name: string, userId: string) {
+  const report = (status: Search['status']) => useLookSearch.setState({ search: { name, status } })
   report('opening')
+  const saved = isOfLookbook(name) ? await findSaved(name) : null
+  if (typeof saved === 'string') return report(saved)
+  const predictionId = (saved && (await tryOnOf(saved, userId))) ?? name
   const job = rememberedJob(userId)
   // A try-on that this tab has begun goes first, since it may have cost a credit.
   const photo = readPhotoState().photo
@@ -29,11 +35,14 @@ export async function openLook(predictionId: string, userId: string) {
   else if (job?.predictionId === predictionId) await resumeTryOn(userId, photo)
   if (isBusy(readTryOn().state) || isShown(predictionId)) return report('shown')
 
-  const found = await findLook(predictionId, {
-    readKept: () => readKeptLooks(userId),
-    fetchView: () => request(api.fashn.status[':id'].$get({ param: { id: predictionId } })),
-    fetchPicture,
-  })
+  const found =
+    saved && predictionId === name
+      ? await showSaved(saved)
+      : await findLook(predictionId, {
+          readKept: () => readKeptLooks(userId),
+          fetchView: () => request(api.fashn.status[':id'].$get({ param: { id: predictionId } })),
+          fetchPicture,
+        })
   // She may have begun another try-on meanwhile.
   if (typeof found !== 'string' && !isBusy(readTryOn().state) && !isShown(predictionId)) {
     const { blob, provider, accountUrl } = found
@@ -66,8 +75,9 @@ export async function openLook(predictionId: string, userId: string) {
       await restoreAdjusting(shown, before, look)
     }
     dispatch({ type: 'completed', look })
-    void markSaved(look)
-    forgetAddressAfter(predictionId)
+    if (saved) setSaving('saved')
+    else void markSaved(look)
+    forgetAddressAfter(name, predictionId)
   }
   report(typeof found === 'string' ? found : 'shown')
 }
@@ -78,11 +88,13 @@ function isShown(predictionId: string) {
 }
 
 /** The address names the look until she goes on to something else, so that a reload finds it again. */
-function forgetAddressAfter(predictionId: string) {
+function forgetAddressAfter(name: string, predictionId: string) {
   const stop = useTryOnStore.subscribe(() => {
     if (isShown(predictionId)) return
     stop()
     const { pathname, search } = window.location
-    if (search.includes(predictionId)) window.history.replaceState(window.history.state, '', pathname)
+    const isInMirror = mirrored(search) !== null
+    const without = isInMirror ? withMirror(search, { kind: 'pieces', value: '' }) : ''
+    if (search.includes(name)) window.history.replaceState(window.history.state, '', pathname + without)
   })
 }

@@ -18,6 +18,7 @@ import { useEarlierLooks } from './earlier-looks.ts'
 import { EarlierStrip } from './earlier-strip.tsx'
 import { fileNameOf } from '#client/features/looks/file-name.ts'
 import { isWithoutExtras, type FinishedLook } from '../try-on-state.ts'
+import { lookFrame } from './look-frame.ts'
 import { lookWords, notWornOf, useIsSample } from './look-words.ts'
 import { isDoubtful } from './photograph-choices.ts'
 import { PhotographNotes } from './photograph-notes.tsx'
@@ -131,10 +132,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
 
 /** A look whose photo is gone, for instance on another device, is shown without comparison. */
 const LookAlone = ({ look: { url, width, height }, alt }: { look: FinishedLook; alt: string }) => (
-  <div
-    className="relative mx-auto overflow-hidden rounded-lg bg-tint"
-    style={{ aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${(80 * width) / height}dvh)` }}
-  >
+  <div className="relative mx-auto overflow-hidden rounded-lg bg-tint" style={lookFrame(width, height)}>
     <img src={url} alt={alt} className="absolute inset-0 size-full animate-appear object-cover" />
     <AiLabel className="absolute start-3 bottom-3 roomy:top-3 roomy:bottom-auto" />
   </div>

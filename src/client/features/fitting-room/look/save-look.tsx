@@ -45,7 +45,12 @@ export function useSaveLook(look: FinishedLook) {
     } catch (error) {
       setSaving('no')
       const description = messageOr(error, t('looks.saveFailed'))
-      toast({ title: t('looks.saveFailedTitle'), description, tone: 'error' })
+      toast({
+        title: t('looks.saveFailedTitle'),
+        description,
+        tone: 'error',
+        action: { label: t('common.tryAgain'), onClick: () => void save() },
+      })
     }
   }
   return { saving, save: () => void save() }

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PhotoCheck } from '@cabine/engine'
-import { bodyText, freeState, signedInAs, stubDialogs } from '#client/features/billing/testing.tsx'
+import { freeState, signedInAs, stubDialogs } from '#client/features/billing/testing.tsx'
 import { named, renderAt } from '#client/testing/shop.tsx'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { fetchDriver } from '../fetch-parts.ts'
@@ -47,7 +47,7 @@ async function beside(check: PhotoCheck, preset: OutfitPreset | null, refuse?: (
   await renderAt('/fitting-room', <StartBar />)
   await act(async () => await new Promise((done) => setTimeout(done, 30)))
   const canStart = named('button', /^Start Virtual/)?.getAttribute('aria-disabled') !== 'true'
-  return { text: bodyText().replace('Start Virtual Try-On', ''), canStart }
+  return { text: document.getElementById('photo-notes')?.textContent ?? '', canStart }
 }
 
 test('a waist-up photo says what it cannot wear before anything is chosen, and then of the outfit', async () => {

@@ -37,8 +37,8 @@ const goingWith = (around: string) => {
   )
 }
 
-/** That nothing suits is an answer, too. */
+/** That nothing suits is an answer, too, and so is a piece that the shop no longer has. */
 function orNone(error: unknown): Product[] {
-  if (isFailure(error, 'nothing_suitable')) return []
+  if (isFailure(error, 'nothing_suitable') || isFailure(error, 'not_found')) return []
   throw error
 }

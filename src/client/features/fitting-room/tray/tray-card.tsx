@@ -4,6 +4,8 @@ import Crown from 'lucide-react/icons/crown'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
+import type { Outfit } from '../outfit.ts'
+import { judgementOf, usePhotoStore } from '../photo-store.ts'
 import type { Obstacle } from '../outfit/fit-to-photo.ts'
 
 type Props = {
@@ -21,11 +23,15 @@ type Props = {
   isLocked?: boolean
   /** What her photo speaks against. */
   obstacle: Obstacle | null
+  /** Of an outfit: what it has, for what of it no look shows. */
+  items?: Outfit['items']
   /** Called with the picture element, which can be animated to its next place (fly.ts). */
   onChoose: (picture: HTMLElement | null) => void
 }
 
-/** Nothing is known against an outfit before the photo has been checked. */
+const none: Outfit['items'] = []
+
+/** Nothing is said of an outfit before the photo has been checked. */
 const ObstacleWords = laterPart(async () => (await import('../outfit/obstacle-words.tsx')).ObstacleWords)
 
 /** An outfit or a piece in the tray. */
@@ -39,9 +45,11 @@ export function TrayCard({
   isPremium,
   isLocked,
   obstacle,
+  items = none,
   onChoose,
 }: Props) {
   const id = useId()
+  const isChecked = usePhotoStore(({ check }) => judgementOf(check) !== null)
   return (
     <button
       type="button"
@@ -83,10 +91,15 @@ export function TrayCard({
       >
         {name}
       </span>
-      {obstacle && (
-        <span className={cx('text-sm leading-5 text-ink-soft', isPictureEnough ? 'roomy:-mt-2' : '-mt-2')}>
+      {isChecked && (obstacle || items.length > 0) && (
+        <span
+          className={cx(
+            'text-sm leading-5 text-ink-soft empty:hidden',
+            isPictureEnough ? 'roomy:-mt-2' : '-mt-2',
+          )}
+        >
           <Suspense>
-            <ObstacleWords {...obstacle} />
+            <ObstacleWords obstacle={obstacle} items={items} />
           </Suspense>
         </span>
       )}

@@ -8,13 +8,15 @@ export type WornPiece = { id: string; category: WornCategory; name: string; bran
 const none: WornPiece[] = []
 const known = new WeakMap<Outfit, WornPiece[]>()
 
-/** The pieces of an outfit that the shop knows, by where they are worn: these can be swapped. */
+/** The pieces that she wears of an outfit and that the shop knows, by where they are worn: these can be swapped. */
 function piecesOf(outfit: Outfit) {
   const found =
     known.get(outfit) ??
     outfit.items.flatMap(({ id, category, name, brand, image }) => {
       const worn = wornCategories.find((one) => one === category)
-      return id && worn ? { id, category: worn, name, brand, image } : []
+      return id && worn && outfit.pieces.some((piece) => piece.category === worn)
+        ? { id, category: worn, name, brand, image }
+        : []
     })
   known.set(outfit, found)
   return found

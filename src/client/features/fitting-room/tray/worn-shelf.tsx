@@ -64,9 +64,12 @@ function OfPlace({ place, pieces }: { place: WornCategory; pieces: WornPiece[] }
     )
   const worn = pieces.find(({ category }) => category === place)
   const shown = worn && { ...worn, image_url: worn.image, dominant_color: null, garment_category: place }
-  const others = data.flatMap(({ garment_category, ...other }) =>
-    garment_category ? { ...other, garment_category } : [],
-  )
+  const others = data
+    .flatMap(({ garment_category, ...other }) => (garment_category ? { ...other, garment_category } : []))
+    // In place of trousers a skirt can be worn, too; she asked for trousers.
+    .toSorted(
+      (one, other) => Number(other.garment_category === place) - Number(one.garment_category === place),
+    )
   return (
     <>
       <ul className={shelf}>

@@ -6,7 +6,7 @@ import { until } from '#client/lib/until-store.ts'
 import { readAppState } from '#client/session/app-state.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
-import type { TriedOn } from '#shared/try-on-job.ts'
+import { maxOutfitId, type TriedOn } from '#shared/try-on-job.ts'
 import { readOutfitState, useOutfitStore } from '../outfit-store.ts'
 import { chosenOutfit } from '../outfit/chosen-outfit.ts'
 import { isOfPieces, type Outfit } from '../outfit.ts'
@@ -98,7 +98,7 @@ export async function startInput(
     ...(outfit.kind === 'preset' && !isOfPieces(outfit) && { presetId: outfit.id }),
     tried: {
       photo: photo.address ?? (await nameOnDevice(photo.blob)),
-      outfitId: outfit.id.slice(0, 160),
+      outfitId: outfit.id.slice(0, maxOutfitId),
       outfitName: outfit.name.slice(0, 120),
     } satisfies TriedOn,
   }

@@ -1,5 +1,5 @@
 import { EngineRefusal, garmentAdvice, mayBeKept, type PhotoCheck, type RefusalCode } from '@cabine/engine'
-import { readAppState, refreshAppState } from '#client/session/app-state.ts'
+import { noteSpentCredit, readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { fitToProvider } from '../outfit/fit-to-provider.ts'
 import { fitToPhoto } from '../outfit/fit-to-photo.ts'
@@ -58,6 +58,7 @@ export async function startTryOn(asked: TryOnRequest) {
       wait: (ms) => waitOrReturn(ms, signal),
     })
     dispatch({ type: 'accepted' })
+    noteSpentCredit()
     const userId = appState.user.id
     const { photo } = json.tried
     const job: RunningJob = { userId, predictionId, provider, highQuality, outfit, photo, finished: null }

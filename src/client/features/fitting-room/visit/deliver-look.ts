@@ -6,7 +6,7 @@ import { nameOnDevice } from '#client/lib/picture-data.ts'
 import { loadPhoto } from '../load-photo.ts'
 import { addKeptLook } from '../look/keep-look.ts'
 import { openLook } from '../look/open-look.ts'
-import type { Outfit } from '../outfit.ts'
+import { isOfPieces, type Outfit } from '../outfit.ts'
 import { hasPieces } from '../outfit/take-pieces.ts'
 import { photoOwner } from '../photo-consent.ts'
 import { usePhotoStore } from '../photo-store.ts'
@@ -63,10 +63,19 @@ async function keepAsRecent({ photo, others = [], ...saved }: WaitingLook, userI
   let predictionId = ''
   for (const { look, told, outfit } of [saved, ...others].toReversed()) {
     predictionId = `visit-${crypto.randomUUID()}`
-    await addKeptLook(userId, { ...look, predictionId, outfit, told, photo: name })
-    await noteRecentOutfit(userId, outfit)
+    const known = asOfShop(outfit)
+    await addKeptLook(userId, { ...look, predictionId, outfit: known, told, photo: name })
+    await noteRecentOutfit(userId, known)
   }
   return predictionId
+}
+
+/** Pieces of the wardrobe are the shop's from now on, by whose ids they are found again. */
+function asOfShop(outfit: Outfit): Outfit {
+  const ids = outfit.items.flatMap(({ id }) => id ?? [])
+  return !isOfPieces(outfit) && ids.length === outfit.pieces.length
+    ? { ...outfit, id: `pieces:${ids.join(',')}` }
+    : outfit
 }
 
 /** She said as a visitor who is in her photo. Her account notes it before it gets a picture that was made of it. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { prefetchPieces, outfitOfPiece, type WardrobePiece } from './sample-wardrobe.ts'
+import { prefetchPieces, presetOfPiece, type WardrobePiece } from './sample-wardrobe.ts'
 
 const landmarks: WardrobePiece['landmarks'] = {
   kind: 'lower',
@@ -8,6 +8,7 @@ const landmarks: WardrobePiece['landmarks'] = {
 }
 const skirt: WardrobePiece = {
   id: 'satin-skirt',
+  product: 'wcjrs3x7dsb5n7zxkvlfk7gcre',
   name: 'Satin skirt',
   brand: 'Maison Lin',
   category: 'skirts',
@@ -20,8 +21,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('what the fitting room wears has the seams of the piece, and where it is as it is sewn', () => {
   const image = '/samples/garments/satin-skirt/960.webp'
-  expect(outfitOfPiece({ ...skirt, sewn }).pieces).toEqual([{ image, category: 'skirts', landmarks, sewn }])
-  expect(outfitOfPiece(skirt).pieces[0]?.sewn).toBeUndefined()
+  expect(presetOfPiece({ ...skirt, sewn }).garments).toEqual([{ image, category: 'skirts', landmarks, sewn }])
+  expect(presetOfPiece(skirt).garments[0]?.sewn).toBeUndefined()
 })
 
 test('what she may want next is fetched as the engine wants it; what is missing holds nothing up', async () => {

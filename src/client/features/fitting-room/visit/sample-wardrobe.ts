@@ -1,12 +1,14 @@
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { fetchSewn } from '../try-on/fetch-sewn.ts'
-import type { Outfit } from '../outfit.ts'
+import type { OutfitPreset } from '#shared/outfits.ts'
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { GarmentLandmarks } from '@cabine/engine/contract/garment-landmarks.ts'
 
 /** A piece of the sample shop, with the seams that the engine needs. */
 export type WardrobePiece = {
   id: string
+  /** The id of its product, where the catalogue has the sample shop. */
+  product: string
   name: string
   brand: string
   category: GarmentCategory
@@ -32,22 +34,25 @@ export const prefetchPieces = (pieces: WardrobePiece[]) =>
   )
 
 /** The piece as an outfit, for the fitting room and the lookbook. */
-export const outfitOfPiece = ({
+export const presetOfPiece = ({
   id,
+  product,
   name,
   brand,
   category,
   priceCents,
   landmarks,
   sewn,
-}: WardrobePiece): Outfit => ({
-  kind: 'preset',
+}: WardrobePiece): OutfitPreset => ({
   id,
-  name,
+  title: name,
   description: '',
-  imageUrl: pictureOf(id, 640),
+  thumbnailUrl: pictureOf(id, 640),
+  occasion: 'all',
+  isPremium: false,
   items: [
     {
+      id: product,
       name,
       brand,
       price: `$${(priceCents / 100).toFixed(2)}`,
@@ -56,6 +61,5 @@ export const outfitOfPiece = ({
       url: `/sample-shop/${id}`,
     },
   ],
-  pieces: [{ image: pictureOf(id, 960), category, landmarks, sewn }],
-  leftOut: [],
+  garments: [{ image: pictureOf(id, 960), category, landmarks, sewn }],
 })

@@ -7,6 +7,7 @@ import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
 import { renderOnDevice, shownLook, reportOf, type RunInputs } from '../try-on/render-on-device.ts'
 import { noReport } from '../adjust/look-settings.ts'
 import { forgetVisitorsWearings } from '../adjust/wearing-store.ts'
+import { presetOfPiece, type WardrobePiece } from './sample-wardrobe.ts'
 import { visitFailure } from './visit-failure.ts'
 import { forgetWaiting, readWaiting, type MadeLook } from './waiting-look.ts'
 import { visitAdjuster } from './visit-adjuster.ts'
@@ -21,6 +22,7 @@ import {
 } from './visit-store.ts'
 import { isOfPieces, outfitOf, type Outfit } from '../outfit.ts'
 import { hasPieces, readPieces, tellUnreadable } from '../outfit/take-pieces.ts'
+import { putOver } from '../outfit/put-over.ts'
 import { isFreeLookUsed, noteFreeLook } from './free-look.ts'
 import { noteWelcomed } from '../guide-store.ts'
 
@@ -141,13 +143,26 @@ export async function tryOnOutfit(outfit: Outfit) {
   }
 }
 
+/** What she wears in the look that stands there, or that is being made. */
+function wornNow() {
+  const { look, fitting, chosen } = readVisit()
+  return fitting ? chosen : (look?.outfit ?? null)
+}
+
+/** A piece of the wardrobe, over or in place of what she wears. It is free, however often. */
+export async function tryOnPiece(piece: WardrobePiece) {
+  const worn = wornNow()
+  const preset = presetOfPiece(piece)
+  await tryOnOutfit(outfitOf(worn ? putOver(worn, preset) : preset))
+}
+
 /** Tries on pieces of the shop, over what she wears. Resolves with whether she may: the first look is free. */
 export async function tryOnPieces(ids: string, isEditors: boolean) {
-  const { look, fitting } = readVisit()
+  const { look } = readVisit()
   if (look && hasPieces(look.outfit, ids)) return true
   if (isFreeLookUsed()) return false
   try {
-    const pieces = await readPieces(ids, isEditors, fitting ? null : (look?.outfit ?? null))
+    const pieces = await readPieces(ids, isEditors, wornNow())
     await tryOnOutfit(outfitOf(pieces))
   } catch (error) {
     tellUnreadable(error)

@@ -13,10 +13,11 @@ import type { RefusalCode } from '@cabine/engine'
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { flyToStage } from '../tray/fly-to-stage.ts'
 import { needsKey } from '../outfit/needs-key.ts'
+import { hasPieces } from '../outfit/take-pieces.ts'
 import { judgementOf } from '../photo-store.ts'
-import { tryOnOutfit } from './visit-actions.ts'
+import { tryOnPiece } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
-import { prefetchPieces, loadWardrobe, outfitOfPiece, type WardrobePiece } from './sample-wardrobe.ts'
+import { prefetchPieces, loadWardrobe, type WardrobePiece } from './sample-wardrobe.ts'
 
 type Shelf = 'picks' | GarmentCategory
 /** The wardrobe begins with the pieces of the demo picture that led the visitor here; eight fill two rows. */
@@ -89,11 +90,11 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
           <li key={piece.id}>
             <PieceCard
               piece={piece}
-              isChosen={piece.id === chosen?.id}
+              isChosen={chosen !== null && hasPieces(chosen, piece.product)}
               against={against(piece)}
               onChoose={(picture) => {
                 flyToStage(picture)
-                void tryOnOutfit(outfitOfPiece(piece))
+                void tryOnPiece(piece)
               }}
             />
           </li>

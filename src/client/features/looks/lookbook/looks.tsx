@@ -12,8 +12,15 @@ import { removeLooks } from './removal.ts'
 import { SavedLookCard } from './saved-look-card.tsx'
 import { SavedLookViewer } from './saved-look-viewer.tsx'
 
+type Props = {
+  looks: SavedLook[]
+  albums: Album[]
+  /** She goes on with a look in the mirror. */
+  onWear: () => void
+}
+
 /** Her looks, all of them or those of a board. */
-export function Looks({ looks: all, albums }: { looks: SavedLook[]; albums: Album[] }) {
+export function Looks({ looks: all, albums, onWear }: Props) {
   const [albumId, setAlbumId] = useState<string | null>(null)
   const [isSelecting, setSelecting] = useState(false)
   const [asked, setAsked] = useState<SavedLook | null>(null)
@@ -84,6 +91,7 @@ export function Looks({ looks: all, albums }: { looks: SavedLook[]; albums: Albu
         albums={albums}
         onShow={(look) => setViewedId(look?.id ?? null)}
         onRemove={setAsked}
+        onWear={onWear}
       />
       <ConfirmDialog
         open={asked !== null}

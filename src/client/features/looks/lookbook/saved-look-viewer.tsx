@@ -15,8 +15,10 @@ import type { Album as SavedAlbum, SavedLook } from '../saved-look.ts'
 import { canShareLook, shareLook } from '../share-look.ts'
 import { ShopTheLook } from '../shop-the-look.tsx'
 import { LookNotes } from './look-notes.tsx'
+import { MirrorLink } from '#client/ui/product/mirror-link.tsx'
+import { nameOfSaved } from '../saved-look-name.ts'
 import { PieceNow } from './piece-now.tsx'
-import { presentPieces } from './present-pieces.ts'
+import { presentPieces } from '../present-pieces.ts'
 import { PutDialog } from './put-dialog.tsx'
 import { openerId } from './saved-look-card.tsx'
 
@@ -28,10 +30,12 @@ type Props = {
   albums: SavedAlbum[]
   onShow: (look: SavedLook | null) => void
   onRemove: (look: SavedLook) => void
+  /** She goes on with a look in the mirror. */
+  onWear: () => void
 }
 
 /** A look of the lookbook, with the ways to its neighbours, what she noted, and what became of its pieces. */
-export function SavedLookViewer({ looks, shown, albums, onShow, onRemove }: Props) {
+export function SavedLookViewer({ looks, shown, albums, onShow, onRemove, onWear }: Props) {
   // The last look stays in sight while the dialog closes.
   const [last, setLast] = useState(shown)
   if (shown && shown !== last) setLast(shown)
@@ -64,6 +68,13 @@ export function SavedLookViewer({ looks, shown, albums, onShow, onRemove }: Prop
                   {t('looks.savedOn', { date: formatDate(new Date(last.createdAt)) })}
                 </p>
               </div>
+              <MirrorLink
+                asked={{ kind: 'look', value: nameOfSaved(last.id) }}
+                onFollow={onWear}
+                className={buttonStyle()}
+              >
+                {t('lookbook.wear')}
+              </MirrorLink>
               <div className="flex flex-wrap gap-2">
                 <Button
                   variant="outline"

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import type { StyleLetter } from '../consultation-calls.ts'
 import { colourWords } from '../colour-words.ts'
 import { OutfitBoard } from '../outfit-board.tsx'
-import { OutfitTotal } from '../outfit-total.tsx'
+import { OutfitTotal } from '#client/ui/product/outfit-total.tsx'
 import { PieceRow } from './piece-row.tsx'
 
 type Outfit = StyleLetter['outfits'][number]

@@ -3,6 +3,7 @@ import { formatList } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
+import { WithoutWords } from '#client/ui/product/without-words.tsx'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { wornOf } from '@cabine/sophia/styling/piece-of-product.ts'
 import { OutfitBoard } from '../../outfit-board.tsx'
@@ -40,7 +41,12 @@ export function LaidOutLook({ pieces, isOnly, isMirrored, onTryOn }: LookProps) 
         sizes={isOnly ? '(width < 48rem) 60vw, 14rem' : '(width < 40rem) 30vw, 16rem'}
         isMirrored={isMirrored}
       />
-      {canTryOn(pieces) && <TryOnWhole pieces={pieces} isOnly={isOnly} names={names} onTryOn={onTryOn} />}
+      {canTryOn(pieces) && (
+        <>
+          <TryOnWhole pieces={pieces} isOnly={isOnly} names={names} onTryOn={onTryOn} />
+          <WithoutWords pieces={pieces} className="-mt-1 text-sm text-ink-soft" />
+        </>
+      )}
     </div>
   )
 }

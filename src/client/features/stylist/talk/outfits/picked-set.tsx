@@ -1,6 +1,6 @@
 import { startTransition, useActionState } from 'react'
 import Heart from 'lucide-react/icons/heart'
-import { OutfitTotal } from '../../outfit-total.tsx'
+import { OutfitTotal } from '#client/ui/product/outfit-total.tsx'
 import { toWishlistItem } from '#client/features/wishlist/wishlist-item.ts'
 import { saveAll, useAreSaved } from '#client/features/wishlist/wishlist-store.ts'
 import { t } from '#client/i18n/messages.ts'

@@ -2,16 +2,8 @@ import type { MessageKey } from '#client/i18n/areas.ts'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useInHerMoney } from '#client/i18n/region.ts'
+import { sumOf } from '#shared/prices.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
-
-/** The sum of an outfit's prices, if all are known and in one currency. */
-function sumOf(pieces: readonly Pick<Product, 'price_cents' | 'currency'>[]) {
-  const currencies = new Set(pieces.map(({ currency }) => currency))
-  const [currency] = currencies
-  if (currency === undefined || currencies.size > 1 || pieces.some(({ price_cents }) => price_cents === null))
-    return null
-  return { cents: pieces.reduce((sum, { price_cents }) => sum + (price_cents ?? 0), 0), currency }
-}
 
 type Props = {
   pieces: readonly Product[]
@@ -19,9 +11,9 @@ type Props = {
   words: Extract<MessageKey, `${string}.total`>
 }
 
-/** What an outfit costs: about how much in her money, and beside it what the shops ask. */
+/** What an outfit costs, if all prices are known and in one currency: about how much in her money, and beside it what the shops ask. */
 export function OutfitTotal({ pieces, words }: Props) {
-  const sum = sumOf(pieces)
+  const sum = sumOf(pieces.map(({ price_cents: cents, currency }) => ({ cents, currency })))
   const about = useInHerMoney(sum?.cents ?? null, sum?.currency ?? '')
   if (!sum) return null
   const own = formatPrice(sum.cents, sum.currency)

@@ -1,7 +1,7 @@
 import { api, request } from '#client/lib/api.ts'
 import { serverStates } from '#client/session/server-state.ts'
 import type { ShopItem } from '#shared/looks.ts'
-import { isProductId } from '../shop-links.ts'
+import { isProductId } from './shop-links.ts'
 
 const freshForMs = 5 * 60_000
 
