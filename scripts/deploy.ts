@@ -8,8 +8,9 @@ import { experimental_readRawConfig, unstable_readConfig } from 'wrangler'
 import { checkCache } from './deploy/cache-check.ts'
 import { deploy, rollBack } from './deploy/deploy.ts'
 import { asStaging, stagingFile, type Named } from './deploy/environments.ts'
+import { filesApart, type Whole } from './deploy/files-apart.ts'
 import { askHealth } from './deploy/health.ts'
-import type { Tools } from './deploy/tools.ts'
+import { Ended, type Tools } from './deploy/tools.ts'
 import { quietTools } from './local/database.ts'
 import { root } from './local/paths.ts'
 
@@ -19,6 +20,7 @@ const usage = `
   npm run deploy -- --at-once              to all shoppers at once: the first time, or with new classes of Durable Objects
   npm run deploy -- --without-checks       where they were run just before
   npm run deploy -- rollback               the version before, for all
+  npm run deploy -- --files-apart          the files as a Worker of their own, where they switch the cache off (decision 0066); rollback, too
   npm run deploy -- --check                asks the deployed site twice: fails unless its cache answers the second time
   npm run deploy -- … --dry-run            says what would be run, and contacts nobody
 `
@@ -30,6 +32,7 @@ const { values, positionals } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
     'at-once': { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    'files-apart': { type: 'boolean', default: false },
     'without-checks': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -55,6 +58,22 @@ const configPath = () => {
 
 const built = 'dist/cabine/wrangler.json'
 const builtForStaging = 'dist/cabine/wrangler.staging.json'
+const builtApart = 'dist/cabine/wrangler.apart.json'
+const filesPath = values['files-apart'] ? 'dist/cabine/wrangler.files.json' : undefined
+
+/** Makes of what the build wrote what is deployed. */
+function finishBuild() {
+  const whole = read(built, (content) => content as Whole)
+  const own = isStaging ? asStaging(whole, ownOfStaging()) : whole
+  if (isStaging) write(builtForStaging, own)
+  if (!filesPath) return
+  const site = own.vars?.SITE_ADDRESS
+  if (typeof site !== 'string' || !site)
+    throw new Ended('SITE_ADDRESS is empty, so there are no routes to make')
+  const { files, worker } = filesApart(own, site)
+  write(filesPath, files)
+  write(builtApart, worker)
+}
 
 function tools(): Tools {
   // Wrangler asks before it migrates, unless it believes that nobody is there. npm puts both commands into the PATH.
@@ -97,22 +116,15 @@ async function check(path: string) {
 async function main() {
   const path = configPath()
   if (values.check) return check(path)
-  if (positionals.includes('rollback')) return rollBack({ configPath: path, isRehearsal, tools: tools() })
+  if (positionals.includes('rollback'))
+    return rollBack({ configPath: path, ...(filesPath && { filesPath }), isRehearsal, tools: tools() })
   return deploy({
     environment: isStaging ? 'staging' : 'production',
     config: unstable_readConfig({ config: join(root, path) }, { hideWarnings: true }),
     configPath: path,
-    builtPath: isStaging ? builtForStaging : built,
-    ...(isStaging && {
-      finishBuild: () =>
-        void write(
-          builtForStaging,
-          asStaging(
-            read(built, (content) => content as Named),
-            ownOfStaging(),
-          ),
-        ),
-    }),
+    builtPath: filesPath ? builtApart : isStaging ? builtForStaging : built,
+    ...(filesPath && { filesPath }),
+    finishBuild,
     isRehearsal,
     isAtOnce: values['at-once'],
     leavesOutChecks: values['without-checks'],

@@ -24,6 +24,7 @@ type Health = { isServing: boolean; version: string | null }
 type Play = {
   isRehearsal?: boolean
   isAtOnce?: boolean
+  filesPath?: string
   /** The command that holds this fails. */
   failing?: string
   /** Whether there is a version to begin with. */
@@ -45,6 +46,7 @@ async function attempt(
   {
     isRehearsal = false,
     isAtOnce = false,
+    filesPath = '',
     failing = '',
     isFirst = false,
     health,
@@ -61,6 +63,7 @@ async function attempt(
     config,
     configPath: 'wrangler.toml',
     builtPath: 'dist/cabine/wrangler.json',
+    ...(filesPath && { filesPath }),
     isRehearsal,
     isAtOnce,
     leavesOutChecks: false,
@@ -171,6 +174,15 @@ test.each([0, 10, 50])(
   },
 )
 
+test('files of their own come before the code that asks for them, and without them there is no new code', async () => {
+  const filesPath = 'dist/cabine/wrangler.files.json'
+  const deployed = `wrangler deploy --config ${filesPath}`
+  const { ran } = await attempt(owned, { filesPath })
+  expect(ran.slice(0, before.length + 2)).toEqual([...before, deployed, upload])
+  const failed = await attempt(owned, { filesPath, failing: filesPath })
+  expect([failed.status, failed.ran]).toEqual([3, [...before, deployed]])
+})
+
 test('what the pages of law lack is a warning, and keeps nothing from being deployed', async () => {
   const empty = await attempt(owned, {})
   expect(empty.said).toContain('Warning: The pages of law are not linked without: name (DE')
@@ -258,6 +270,13 @@ test('the version before is given back by one command', () => {
   expect(rollBack({ configPath: 'wrangler.toml', isRehearsal: false, tools })).toBe(0)
   expect(rollBack({ configPath: 'wrangler.toml', isRehearsal: true, tools })).toBe(0)
   expect(ran).toEqual([expect.stringContaining('wrangler rollback --yes')])
+  expect(rollBack({ configPath: 'wrangler.toml', filesPath: 'files.json', isRehearsal: false, tools })).toBe(
+    0,
+  )
+  expect(ran.slice(1)).toEqual([
+    expect.stringContaining('--config wrangler.toml'),
+    expect.stringContaining('--config files.json'),
+  ])
 })
 
 describe('staging', () => {

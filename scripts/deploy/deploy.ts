@@ -12,6 +12,8 @@ type Options = {
   configPath: string
   /** The built one, which has the code. */
   builtPath: string
+  /** The built configuration of the files' own Worker, where they have one. */
+  filesPath?: string
   /** Makes `builtPath` after the build, where it is not what the build wrote. */
   finishBuild?: () => void
   /** Contacts nobody: neither the databases nor Cloudflare. */
@@ -68,6 +70,17 @@ const wholly = (steps: Steps, { builtPath, isRehearsal }: Options) =>
     command: 'wrangler',
     args: ['deploy', '--config', builtPath, ...(isRehearsal ? ['--dry-run'] : [])],
   })
+
+/** Before the code, which may ask for them: those of the version before that are missed now are asked for by open tabs alone. */
+function publishFiles(steps: Steps, { filesPath, isRehearsal }: Options) {
+  if (!filesPath) return
+  steps.run({
+    doing: isRehearsal ? 'Making the files that would be deployed' : 'Deploying the files',
+    done: isRehearsal ? 'made the files that would be deployed' : 'deployed the files',
+    command: 'wrangler',
+    args: ['deploy', '--config', filesPath, ...(isRehearsal ? ['--dry-run'] : [])],
+  })
+}
 
 async function publish(steps: Steps, options: Options) {
   const { config, configPath, builtPath, isRehearsal, isAtOnce, tools } = options
@@ -136,6 +149,7 @@ export async function deploy(options: Options) {
     })
     noteBookmarks(steps, options)
     migrate(steps, options)
+    publishFiles(steps, options)
     await publish(steps, options)
     if (!isRehearsal) warnOfSecrets(tools, options.configPath)
   } catch (error) {
@@ -152,18 +166,20 @@ export async function deploy(options: Options) {
 /** Gives the version before back to all shoppers. Tables stay as they are: the version before works with them. */
 export function rollBack({
   configPath,
+  filesPath,
   isRehearsal,
   tools,
-}: Pick<Options, 'configPath' | 'isRehearsal' | 'tools'>) {
+}: Pick<Options, 'configPath' | 'filesPath' | 'isRehearsal' | 'tools'>) {
   const steps = beginSteps(tools, isRehearsal)
   try {
-    steps.run({
-      doing: 'Taking the newest version back',
-      done: 'gave the version before back to all',
-      command: 'wrangler',
-      args: ['rollback', '--yes', '--message', 'rolled back by hand', '--config', configPath],
-      contacts: true,
-    })
+    for (const path of [configPath, ...(filesPath ? [filesPath] : [])])
+      steps.run({
+        doing: 'Taking the newest version back',
+        done: 'gave the version before back to all',
+        command: 'wrangler',
+        args: ['rollback', '--yes', '--message', 'rolled back by hand', '--config', path],
+        contacts: true,
+      })
     tools.say(`\nDone: ${steps.done.join(', ') || 'nothing'}.${isRehearsal ? ' Nobody was contacted.' : ''}`)
     return 0
   } catch (error) {
