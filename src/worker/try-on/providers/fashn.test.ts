@@ -66,7 +66,7 @@ test('the newer model puts on shoes, is asked for a size, and tells what it cost
   ])
   expect([provider.wearsExtras, max.wearsExtras]).toEqual([false, true])
   expect([false, true].map((highQuality) => max.price({ garmentCount: 1, highQuality }))).toEqual([
-    225_000, 300_000,
+    150_000, 300_000,
   ])
 })
 

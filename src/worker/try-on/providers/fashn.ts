@@ -57,7 +57,7 @@ const models = {
   },
   'tryon-max': {
     wearsExtras: true,
-    credits: ({ highQuality }) => (highQuality ? 4 : 3),
+    credits: ({ highQuality }) => (highQuality ? 4 : 2),
     inputs: ({ highQuality }, { picture }) => ({
       product_image: toDataUri(picture),
       resolution: highQuality ? '2k' : '1k',
