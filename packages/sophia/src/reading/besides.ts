@@ -72,6 +72,7 @@ export function besidesIn(
     ...(feeling && { feeling }),
     ...(has('gift') && { isGift: true as const }),
     ...(asks && { asks }),
+    ...(isOneQuestion(typed, has('asksIf')) && { isQuestion: true as const }),
     ...(isOpaque && { isOpaque: true as const }),
     ...(isWashable && { isWashable: true as const }),
     ...(has('toElbow') && { isToElbow: true as const }),
@@ -112,6 +113,10 @@ export function besidesIn(
     return { ...(wanted.length > 0 && { wanted }), ...(avoided.length > 0 && { avoided }) }
   }
 }
+
+/** 'Does it have pockets?'; in Chinese and Japanese a particle asks, and many write no mark. */
+const isOneQuestion = (typed: string, isAskedByWords: boolean) =>
+  !/[.!?。！？؟…][^\p{L}]*\p{L}/u.test(typed) && (isAskedByWords || /[?？؟][^\p{L}]*$/u.test(typed))
 
 /** 'Black, but not as at a funeral': nobody has died. */
 const isLikened = ({ items }: Sentence, { occasions = [], social }: Reading) =>

@@ -1,12 +1,14 @@
 import { amountsIn } from '../sentence/numbers.ts'
 import type { Sentence } from '../sentence/sentence.ts'
+import { slotOfKind } from '../vocabulary/categories.ts'
 import type { Reading } from '../vocabulary/reading-words.ts'
 
 /** A heel is no higher, and a number beyond it is no heel's. */
 export const highestHeelCm = 13
 
-const shoeKinds: ReadonlySet<string> = new Set(['heels', 'boots', 'ankle boots', 'sandals', 'shoes', 'mules'])
-export const isOfShoes = ({ pieces = [] }: Reading) => pieces.some(({ kind }) => shoeKinds.has(kind))
+/** Whether a sentence names shoes, as what she looks for or as what shall be added. */
+export const isOfShoes = ({ pieces = [], change }: Reading) =>
+  [...pieces.map(({ kind }) => kind), change?.about].some((kind) => kind && slotOfKind(kind) === 'shoes')
 
 /** A size in whatever country's words: 'Größe 40', 'W30', 'XL', '38码'. */
 export function sizeIn(typed: string, sentence: Sentence) {

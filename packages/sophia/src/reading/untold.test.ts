@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { hear } from './load.ts'
 
 test.for([
-  ['en', 'a dress with pockets', ['pockets']],
+  ['en', 'a dress with shoulder pads', ['shoulder pads']],
   ['en', 'shoes without a pointed toe', ['pointed']],
   ['de', 'einen Blazer, nicht zweireihig', ['zweireihig']],
   ['fr', 'des chaussures, pas de bout pointu', ['bout pointu']],
   ['es', 'una falda larga sin tajo', ['tajo']],
-  ['it', 'un vestito con le tasche', ['tasche']],
+  ['it', 'un vestito con le stecche', ['stecche']],
   ['ru', 'туфли без острого носа', ['острого носа']],
   // Her story wishes for nothing, and what is understood is no matter for regret.
   ['en', 'my best mate booked some rooftop bar, a dress please', undefined],
   ['en', 'a dress without sleeves', undefined],
+  ['en', 'a dress with pockets', undefined],
   ['de', 'mir ist die Länge egal, ein Kleid', undefined],
   ['es', 'un vestido que no tire a blanco', undefined],
   ['pt', 'tem bolsa? nem falei a moeda', undefined],

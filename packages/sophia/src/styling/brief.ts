@@ -4,7 +4,7 @@ import type { Cut } from './figure.ts'
 import type { Figure, Need, Stuff } from '../vocabulary/needs-and-figures.ts'
 
 /** What the manners of a day forbid. */
-export const manners = ['mourning', 'no_white', 'no_red', 'no_black'] as const
+export const manners = ['mourning', 'sober', 'no_white', 'no_red', 'no_black'] as const
 export type Manner = (typeof manners)[number]
 
 /** What an outfit is composed for. Only the first two are required. */

@@ -20,6 +20,8 @@ export function isUnmannered(piece: Worn, manner: Manner) {
       if (!isGarment(piece))
         return is.sneakers || is.sunny || is.loud || is.beachShoe || (slot !== 'accessory' && !isDark(piece))
       return !isDark(piece) || is.bare || is.short || is.loud || is.patterned || is.denim
+    case 'sober':
+      return is.denim || is.short || is.sneakers || is.beachShoe
     // A white blouse below a coloured skirt is no rival to the bride.
     case 'no_white':
       return (slot === 'dress' || slot === 'bottom' || slot === 'outer') && isWhite(piece)
@@ -65,6 +67,7 @@ const devout: readonly ReadOccasion[] = [
 export function customsOf(occasion: ReadOccasion | undefined, language: Language): Customs {
   if (occasion === 'wedding_guest' || occasion === 'civil_wedding') return wedding[language]
   if (occasion === 'funeral' || occasion === 'memorial') return { manners: ['mourning'], wishes: covered }
+  if (occasion === 'interview') return { manners: ['sober'], wishes: [] }
   // The new year is greeted in colour.
   if (occasion === 'lunar_new_year') return { manners: ['no_white', 'no_black'], wishes: [] }
   return occasion && devout.includes(occasion) ? { manners: [], wishes: covered } : none

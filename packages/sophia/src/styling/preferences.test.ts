@@ -160,11 +160,18 @@ const examples: Example[] = [
     weekday({ weather: 'cold' }),
   ],
   [
-    'ballet flats and slingbacks in the cold of the day',
+    'thin shoes in the cold: of the day, or where nobody dresses for a feast',
     [dress, wool, flats],
     [dress, wool, boots],
     weekday({ weather: 'cool' }),
   ],
+  [
+    'a skirt that ends at the knee when it is cold',
+    [knit, camelSkirt, boots],
+    [knit, trousers, boots],
+    weekday({ weather: 'cold' }),
+  ],
+  ['a knit when it is cold', [knit, trousers, boots], [shirt, trousers, boots], weekday({ weather: 'cold' })],
   [
     'white shoes with winter cloth',
     [knit, jeans, wool, piece('shoes', 'white', 'Loafers')],

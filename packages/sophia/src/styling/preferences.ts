@@ -283,10 +283,27 @@ export const preferences: readonly Preference[] = [
       isMade(pieces, ['top'], /\btee\b|t-shirt|camisole|\btank\b/i),
   },
   {
-    name: 'ballet flats and slingbacks in the cold of the day',
+    name: 'thin shoes in the cold: of the day, or where nobody dresses for a feast',
+    worth: -0.9,
+    holds: (pieces, brief) =>
+      (brief.weather === 'cold'
+        ? !brief.occasions.includes('special-event')
+        : isCold(brief) && !isEvening(brief)) &&
+      isMade(pieces, ['shoes'], /ballet|slingback|pump|mary jane/i),
+  },
+  {
+    name: 'a skirt that ends at the knee when it is cold',
     worth: -0.7,
     holds: (pieces, brief) =>
-      isCold(brief) && !isEvening(brief) && isMade(pieces, ['shoes'], /ballet|slingback|pump/i),
+      brief.weather === 'cold' &&
+      pieces.some(({ category, traits }) => category === 'skirts' && traits?.hem !== 'long'),
+  },
+  {
+    name: 'a knit when it is cold',
+    worth: 0.7,
+    holds: (pieces, brief) =>
+      brief.weather === 'cold' &&
+      pieces.some(({ slot, is }) => (slot === 'top' || slot === 'dress') && is.knit),
   },
   {
     name: 'white shoes with winter cloth',

@@ -1,3 +1,4 @@
+import { quietColours } from '../vocabulary/product-categories.ts'
 import { isHot, type Brief } from './brief.ts'
 import type { ShapeWish, Vibe } from '../questions/consultation.ts'
 import { hasCut } from './figure.ts'
@@ -60,6 +61,12 @@ const flatteryOf = (piece: Worn, { flatters = [], cuts = [] }: Brief) =>
   (isNearFace(piece) && piece.colourFamily !== null && flatters.includes(piece.colourFamily) ? 0.4 : 0) +
   (cuts.length > 0 && hasCut(piece, cuts) ? 0.3 : 0)
 
+/** What is looked at before who wears it: a bright colour, a large print, patent leather. */
+const isConspicuous = (piece: Worn) =>
+  piece.is.loud ||
+  /\bpatent\b/i.test(textOf(piece)) ||
+  (piece.colourFamily !== null && ![...quietColours, 'blue'].includes(piece.colourFamily))
+
 /** How well a piece by itself matches the brief. */
 export function pieceScore(piece: Worn, brief: Brief): number {
   const { vibe, loves = [], wishes = [], occasions } = brief
@@ -78,6 +85,7 @@ export function pieceScore(piece: Worn, brief: Brief): number {
     (isHot(brief) && piece.season === 'summer' && piece.slot !== 'accessory' ? 0.6 : 0) +
     (!isHot(brief) && piece.season === 'winter' ? 0.4 : 0) +
     (wishes.includes('dresses') && piece.slot === 'dress' ? 0.6 : 0) +
-    (resemblesOwned(piece, brief.owned) ? 3 : 0)
+    (resemblesOwned(piece, brief.owned) ? 3 : 0) -
+    (brief.manners?.includes('sober') && isConspicuous(piece) ? 1.6 : 0)
   )
 }

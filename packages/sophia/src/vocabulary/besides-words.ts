@@ -10,6 +10,7 @@ export type Feeling = (typeof feelings)[number]
 export const pieceQuestions = [
   'sum',
   'cheapest',
+  'dearest',
   'price',
   'stretch',
   'lined',
@@ -20,6 +21,7 @@ export const pieceQuestions = [
   'sizes',
   'length',
   'width',
+  'suits',
 ] as const
 export type PieceQuestion = (typeof pieceQuestions)[number]
 
@@ -60,6 +62,8 @@ export const besidesSchema = v.object({
   feeling: v.optional(v.picklist(feelings)),
   /** What she asks of a piece that lies there. */
   asks: v.optional(v.picklist(pieceQuestions)),
+  /** It is one question, and nothing besides. */
+  isQuestion: v.optional(v.literal(true)),
   /** She lets go of a wish: of what she names, or of the colour. */
   letsGo: v.optional(v.literal(true)),
   /** A whole outfit is asked for. */

@@ -10,7 +10,7 @@ export const hemLengths = ['mini', 'knee', 'midi', 'long'] as const
 /** How much of the neck a neckline shows. */
 export const necklines = ['high', 'round', 'open'] as const
 export const heelHeights = ['flat', 'low', 'high'] as const
-export const details = ['bow', 'belted', 'buttons', 'zip', 'laces', 'slit', 'elastic'] as const
+export const details = ['bow', 'belted', 'buttons', 'zip', 'laces', 'slit', 'elastic', 'pockets'] as const
 export type Detail = (typeof details)[number]
 /** What a text says of a piece besides its details, in the same lists. */
 export const makings = [...details, 'lined', 'opaque', 'washable'] as const

@@ -114,7 +114,7 @@ function answerIn(pool: readonly Product[], input: WantedInput, known: readonly 
   const named =
     piece || like
       ? differing
-      : said.isGift
+      : said.isGift && !said.size
         ? differing.filter(({ category }) => giftShelves.has(category))
         : differing.filter((one) => wornOf(one) !== null)
   const found = findAmong(named.map(candidateOf), { conditions, day, not, most, brief: wishesOf(said) })

@@ -1,4 +1,6 @@
 import { weathers, type Weather } from '../../questions/consultation.ts'
+import { familyOfShade } from '../../catalogue/colour-families.ts'
+import type { Manner } from '../../styling/brief.ts'
 import { customsOf } from '../../styling/manners.ts'
 import type { Language } from '../../vocabulary/languages.ts'
 import type { ProductOccasion } from '../../vocabulary/product-categories.ts'
@@ -6,7 +8,7 @@ import type { ReadOccasion } from '../../vocabulary/reading-words.ts'
 import { nameOf, occasionOf } from '../outfits/occasion-groups.ts'
 import { occasionOf as slugOf } from '../outfits/options.ts'
 import type { Day } from '../wanted/judge.ts'
-import type { SaidByNow } from '../wanted/said.ts'
+import { wantedOf, type SaidByNow } from '../wanted/said.ts'
 
 const festive = ['wedding', 'party', 'celebration', 'evening', 'ceremony'] as const
 
@@ -37,15 +39,25 @@ export function weatherSaid({ weather, season, occasions = [] }: SaidByNow): Wea
 export const mainOccasion = ({ occasions = [] }: SaidByNow): ReadOccasion | undefined =>
   occasions.find((one) => one === 'interview' || one === 'funeral') ?? occasions[0]
 
+/** Whoever names such a colour knows her family; white stays the bride's. */
+const colourOfManner: Partial<Record<Manner, string>> = { no_black: 'black', no_red: 'red' }
+
+const namedColours = ({ colours, ...said }: SaidByNow) =>
+  [...(colours?.wanted ?? []), ...wantedOf(said).flatMap(({ colours: of = [] }) => of)].map(
+    (colour) => familyOfShade[colour] ?? colour,
+  )
+
 /** The day of what was said, with the manners of its occasion. */
 export function dayOf(said: SaidByNow, language: Language): Day {
   const occasion = mainOccasion(said)
   const weather = weatherSaid(said)
   const customs = (said.occasions ?? []).map((one) => customsOf(one, language))
+  const named = namedColours(said)
+  const isKept = (manner: Manner) => !named.some((colour) => colour === colourOfManner[manner])
   return {
     occasions: occasion ? catalogueOccasionsOf(occasion) : [],
     weather: weather ?? 'mild',
-    manners: [...new Set(customs.flatMap(({ manners }) => manners))],
+    manners: [...new Set(customs.flatMap(({ manners }) => manners))].filter(isKept),
     wishes: [...new Set(customs.flatMap(({ wishes }) => wishes))],
     isAnyWeather: weather === undefined,
   }

@@ -1,5 +1,5 @@
 import type { Brief } from '../../styling/brief.ts'
-import { clothes, type Slot } from '../../vocabulary/categories.ts'
+import { clothes, slotOfKind, type Slot } from '../../vocabulary/categories.ts'
 import type { Concept } from '../../vocabulary/concepts.ts'
 import { productOccasions } from '../../vocabulary/product-categories.ts'
 import type { Product } from '../../vocabulary/product.ts'
@@ -74,12 +74,18 @@ async function dressAs(
   const conditions = conditionsOfAll(saidOfAll(said), { currency, wishes: day.wishes })
   const fixed = [...own, ...kept]
   const before = lyingIn(state)
+  // Who asks for a layer 'if it gets cold' keeps the dress.
+  const isLayered = state.named?.some((kind) => slotOfKind(kind) === 'outer') ?? false
   // What costs more than she wants to spend is begun anew.
   const stays =
     mends && !isOverSum(before, limit)
-      ? staying(before, { said, asked, fixed, conditions, day }).filter(
-          (one) => !isNamedNow(slotOf(one), state),
-        )
+      ? staying(before, {
+          said,
+          asked,
+          fixed,
+          conditions: isLayered ? conditions.filter(({ of }) => of !== 'weather') : conditions,
+          day,
+        }).filter((one) => !isNamedNow(slotOf(one), state))
       : []
   const base = [...fixed, ...stays]
   const whole = placesOf(said, base, asked.outfitType, weather)

@@ -1,4 +1,5 @@
 import type { ColourFamily } from '../../vocabulary/product-categories.ts'
+import type { Concept } from '../../vocabulary/concepts.ts'
 import type { Product } from '../../vocabulary/product.ts'
 import type { PieceChange } from '../../styling/outfit-questions.ts'
 import type { Asked, PickPlace, PickSet, Wanted } from '../outfits/messages.ts'
@@ -92,7 +93,7 @@ async function findChange(
     const { set, items } = message
     const isByName = named && change !== 'in_colour'
     if (state.said && !isByName) {
-      const found = await findWithin(state, at, searchFor(piece, change, colour), asking, [
+      const found = await findWithin(state, at, searchFor(piece, { change, colour, named }), asking, [
         ...seenIn(state),
         ...taken,
       ])
@@ -127,14 +128,14 @@ async function findChange(
 /** A change of a piece as a search by all that was said. */
 function searchFor(
   piece: Product,
-  change: PieceChange,
-  colour: ColourFamily | undefined,
+  { change, colour, named }: Pick<Extract<Wanted, { for: 'change' }>, 'change' | 'colour' | 'named'>,
 ): Pick<WantedInput, 'piece' | 'like' | 'compare'> {
   const slot = slotOfCategory[piece.category]
   // Other shoes may be of any kind.
   const isAnyKind = change === 'something_else' && slot === 'shoes'
   const own = isAnyKind ? undefined : piece.traits?.is.find((one) => slotOfKind(one) === slot)
-  const kind = own ?? kindOfCategory[piece.category]
+  // 'Golden shoes' in the place of mules need not be mules.
+  const kind = (named?.kind as Concept | undefined) ?? own ?? kindOfCategory[piece.category]
   const wished = kind ? { piece: { kind, ...(colour && colour !== 'multi' && { colours: [colour] }) } } : {}
   if (change === 'another_colour' || change === 'in_colour') return { ...wished, like: piece.id }
   return change === 'something_else' ? wished : { ...wished, compare: { change, than: [piece.id] } }

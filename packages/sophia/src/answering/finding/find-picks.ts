@@ -9,6 +9,7 @@ import { goTogether } from '../../styling/outfit-rules.ts'
 import { togetherScore } from '../../styling/preferences.ts'
 import { wornOf } from '../../styling/piece-of-product.ts'
 import type { WantedInput } from '../wanted/answer.ts'
+import { keyOf } from '../wanted/conditions.ts'
 import { saidOfAll } from '../wanted/narrow-said.ts'
 import { dayOf } from './day.ts'
 import type { Asked, NamedPiece } from '../outfits/messages.ts'
@@ -179,7 +180,10 @@ export async function findWithin(
   })
   const worn = beside.flatMap((one) => wornOf(one) ?? [])
   const brief = { ...day, occasions: productOccasions, weather: asked.weather, wishes: [] }
-  const sure = products.filter(({ id }) => (grounds[id]?.missed ?? []).length === 0)
+  const missedBy = ({ id }: Product) => (grounds[id]?.missed ?? []).map(keyOf).join(' ')
+  // Where nothing is all of it, those that miss least stand first.
+  const [nearest] = products
+  const alike = products.filter((one) => nearest && missedBy(one) === missedBy(nearest))
   const inOrder = (some: readonly Product[]) =>
     some
       .flatMap((product) => {
@@ -195,9 +199,10 @@ export async function findWithin(
           : []
       })
       .toSorted((a, b) => Number(b.fits) - Number(a.fits) || b.score - a.score)
-  const [best] = inOrder(sure.length > 0 ? sure : products)
+  const [best] = inOrder(alike)
   if (!best) return null
-  return { product: best.product, isOdd: sure.length === 0 }
+  const { missed = [] } = grounds[best.product.id] ?? {}
+  return { product: best.product, isOdd: missed.length > 0, missed }
 }
 const enough = 12
 

@@ -40,7 +40,9 @@ export function placesOf(
   const denied = new Set(
     deniedOf(said)
       .filter(({ colours, materials, patterns }) => !colours && !materials && !patterns)
-      .flatMap(({ kind }) => (generalKinds.has(kind) ? (slotOfKind(kind) ?? []) : [])),
+      .flatMap(({ kind }) => (generalKinds.has(kind) ? (slotOfKind(kind) ?? []) : []))
+      // 'A layer, but no blazer'.
+      .filter((slot) => !wantedIn(slot, said)),
   )
   const taken = new Set(base.flatMap((one) => slotOf(one) ?? []))
   const isDress =

@@ -44,6 +44,8 @@ export type Line =
   | 'changed'
   /** As she named it, though it is not for this day, or does not go with the rest. */
   | 'as_named'
+  /** Nothing is all that she named, and this misses least of it. */
+  | 'nearest'
   | 'nothing_like_that'
   | 'change_failed'
   | 'removed'
@@ -156,6 +158,8 @@ export type Message =
       /** The name and position of the piece that the line is about. */
       about?: string
       at?: PickPlace
+      /** What of her wishes that piece misses. */
+      missed?: readonly Condition[]
       /** What was understood of a sentence, and what was not, in her own words. */
       heard?: { read: readonly string[]; unread: readonly string[] }
       /** What is newly remembered. */

@@ -18,7 +18,11 @@ import { hear, lookAt, pieceAt, say, type OutfitsState } from './outfits-state.t
 import type { OutfitsMeaning } from './outfits-meaning.ts'
 import { keysOf } from './product-keys.ts'
 import { forget, lasting, type Remembered, type Wishes } from './remembered-wishes.ts'
+import type { NamedPick } from './picks.ts'
 import { take, type Wishing } from './take-sentence.ts'
+
+/** A piece that was looked for; `isOdd` and `missed` tell what it is not. */
+type Found = Partial<NamedPick> & Pick<NamedPick, 'product'>
 
 export type OutfitsEvent =
   /** An option or typed text. `random`, from 0 to 1, decides a surprise. */
@@ -34,10 +38,9 @@ export type OutfitsEvent =
   | { type: 'revise'; question: Question }
   /** A button of a piece. */
   | { type: 'ask_change'; at: PickPlace; change: PressedChange }
-  /** `isOdd`: it is as she named it, and does not suit the day or the rest. */
-  | { type: 'changed'; at: PickPlace; change: PieceChange; product: Product; isOdd?: boolean }
+  | ({ type: 'changed'; at: PickPlace; change: PieceChange } & Found)
   | { type: 'not_changed'; change: PieceChange; at: PickPlace; because: 'nothing_suitable' | 'failed' }
-  | { type: 'added'; message: number; product: Product; isOdd?: boolean }
+  | ({ type: 'added'; message: number } & Found)
   | { type: 'not_added'; because: 'nothing_suitable' | 'failed' }
   /** She has something forgotten; without `what`, everything. */
   | { type: 'forget'; one: Pick<Remembered, 'what' | 'which'> | null }
@@ -215,10 +218,9 @@ export function step(state: OutfitsState, event: OutfitsEvent): OutfitsState {
     case 'changed': {
       if (!pieceAt(state, event.at)) return state
       const asked = isPressed(event.change) ? (`changed_${event.change}` as const) : 'changed'
-      const line = event.isOdd ? 'as_named' : asked
       const next = { ...changePiece(state, event.at, event.product), wanted: null }
-      return say(next, line, {
-        about: event.product.name,
+      return say(next, lineOf(event, asked), {
+        ...aboutOf(event),
         at: event.at,
         // A button is pressed beside the outfit, and words are typed far below it.
         ...(!isPressed(event.change) && { look: lookAt(next, event.at) }),
@@ -233,7 +235,7 @@ export function step(state: OutfitsState, event: OutfitsEvent): OutfitsState {
     case 'added': {
       const next = { ...addPiece(state, event.message, event.product), wanted: null }
       const look = lookAt(next, { message: event.message })
-      return say(next, event.isOdd ? 'as_named' : 'added', { about: event.product.name, look })
+      return say(next, lineOf(event, 'added'), { ...aboutOf(event), look })
     }
     case 'not_added':
       return say(
@@ -249,6 +251,20 @@ export function step(state: OutfitsState, event: OutfitsEvent): OutfitsState {
     default:
       return isLooking ? state : layOut(state, event)
   }
+}
+
+/** The weather and the day are hers to say: for what is as she named it otherwise nothing was let go of. */
+const letGoIn = ({ missed = [] }: Found) =>
+  missed.filter(({ of }) => of !== 'occasion' && of !== 'weather' && of !== 'rain')
+
+function lineOf(found: Found, line: Line): Line {
+  if (letGoIn(found).length > 0) return 'nearest'
+  return found.isOdd ? 'as_named' : line
+}
+
+function aboutOf(found: Found) {
+  const missed = letGoIn(found)
+  return { about: found.product.name, ...(missed.length > 0 && { missed }) }
 }
 
 const isPressed = (change: PieceChange): change is PressedChange =>

@@ -1,5 +1,6 @@
 import { productOccasions, type Department } from '../../vocabulary/product-categories.ts'
 import type { Language } from '../../vocabulary/languages.ts'
+import type { Condition } from '../wanted/conditions.ts'
 import type { Product } from '../../vocabulary/product.ts'
 import { type Brief, widened } from '../../styling/brief.ts'
 import { paletteOf } from '../../styling/colour-harmony.ts'
@@ -180,8 +181,8 @@ const generalKinds: ReadonlySet<string> = new Set(
   'shoes,bag,top,coat,jacket,outerwear,bottoms,accessories'.split(','),
 )
 
-/** `isOdd`: nothing that she named suits the day or the rest, and this is as she named it. */
-export type NamedPick = { product: Product; isOdd: boolean }
+/** `isOdd`: nothing that she named suits the day or the rest, and this is as she named it, but for what it misses. */
+export type NamedPick = { product: Product; isOdd: boolean; missed?: readonly Condition[] }
 
 /** The piece of a kind with most of its traits, and of those the one that goes best with what lies there; null where there is none of that kind and colour. */
 export function pickOne(

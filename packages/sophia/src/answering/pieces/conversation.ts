@@ -1,6 +1,7 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { Reason } from '../../styling/reasons.ts'
 import type { Feeling, PieceQuestion } from '../../vocabulary/besides-words.ts'
+import type { Detail } from '../../vocabulary/traits.ts'
 import type { WantedAnswer, WantedInput } from '../wanted/answer.ts'
 import type { Condition } from '../wanted/conditions.ts'
 import type { Ceiling, ChatChoices, ChatQuestion } from './chat-choices.ts'
@@ -58,8 +59,20 @@ export type ChatLine =
   | { say: 'feeling'; feeling: Feeling }
   /** What the shops tell nothing of, in her words. */
   | { say: 'untold'; words: readonly string[] }
+  /** The same, where she only asks. */
+  | { say: 'not_told'; words: readonly string[] }
   /** What is known of a piece that she asks about. */
-  | { say: 'fact'; asks: PieceQuestion; name: string; product?: Product; cents?: number; currency?: string }
+  | {
+      say: 'fact'
+      asks: PieceQuestion | 'detail'
+      name: string
+      product?: Product
+      cents?: number
+      currency?: string
+      detail?: Detail
+      /** Whether it is for the occasion that she names, or its shop says that it has the detail. */
+      isSo?: boolean
+    }
 
 export type ChatOutfit = { pieces: Product[]; ownLayer: boolean; reasons: Record<string, Reason> }
 

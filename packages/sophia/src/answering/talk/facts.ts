@@ -1,6 +1,7 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { Besides } from '../../vocabulary/besides-words.ts'
 import type { Reading } from '../../vocabulary/reading-words.ts'
+import { catalogueOccasionsOf, mainOccasion } from '../finding/day.ts'
 import type { ChatLine } from '../pieces/conversation.ts'
 import { meantOnScreen, onScreen } from './on-screen.ts'
 import { lastShown, type Talk } from './talk.ts'
@@ -9,8 +10,9 @@ export type Fact = Extract<ChatLine, { say: 'fact' }>
 
 /** What is known of what lies there, where she asks for it. */
 export function factOf(talk: Talk, besides: Besides, reading: Reading): Fact | null {
-  const { asks, count } = besides
-  if (!asks || asks === 'width' || lastShown(talk) === null) return null
+  const { asks, count, details, isQuestion } = besides
+  const [detail] = (isQuestion && details?.wanted) || []
+  if ((!asks && !detail) || asks === 'width' || lastShown(talk) === null) return null
   const product = meantOnScreen(talk, reading, besides)
   if (!product) return null
   const lying = onScreen(talk)
@@ -21,11 +23,29 @@ export function factOf(talk: Talk, besides: Besides, reading: Reading): Fact | n
     const cents = counted.reduce((sum, { price_cents: one }) => sum + (one ?? 0), 0)
     return { say: 'fact', asks, name: '', cents, currency: product.currency }
   }
-  if (asks === 'price' || asks === 'sum' || asks === 'cheapest') {
-    const one = (asks === 'cheapest' ? cheapestOf(lying) : pricedOf(lying, reading)) ?? product
+  if (asks === 'price' || asks === 'sum' || asks === 'cheapest' || asks === 'dearest') {
+    const byPrice = inOrderOfPrice(lying)
+    const extreme = asks === 'cheapest' ? byPrice.at(0) : asks === 'dearest' ? byPrice.at(-1) : undefined
+    const one = extreme ?? pricedOf(lying, reading) ?? product
     const { name, price_cents: cents, currency } = one
     return { say: 'fact', asks: 'price', name, product: one, cents: cents ?? 0, currency }
   }
+  if (asks === 'suits') {
+    const occasion = mainOccasion(reading)
+    if (!occasion) return null
+    const isFor = catalogueOccasionsOf(occasion).some((one) => product.occasions.includes(one))
+    return { say: 'fact', asks, name: product.name, isSo: isFor }
+  }
+  if (!asks)
+    return detail
+      ? {
+          say: 'fact',
+          asks: 'detail',
+          name: product.name,
+          detail,
+          isSo: product.traits?.details?.includes(detail) ?? false,
+        }
+      : null
   return { say: 'fact', asks, name: product.name, product }
 }
 
@@ -40,10 +60,10 @@ function pricedOf(lying: readonly Product[], { colours, change }: Reading): Prod
     colours?.wanted?.some((one) => traits?.is.includes(one) || family === one),
   )
   if (ofColour || change?.act !== 'cheaper') return ofColour
-  return cheapestOf(lying)
+  return inOrderOfPrice(lying)[0]
 }
 
-const cheapestOf = (lying: readonly Product[]) =>
+const inOrderOfPrice = (lying: readonly Product[]) =>
   lying
     .filter(({ price_cents: cents }) => cents !== null)
-    .toSorted((a, b) => (a.price_cents ?? 0) - (b.price_cents ?? 0))[0]
+    .toSorted((a, b) => (a.price_cents ?? 0) - (b.price_cents ?? 0))

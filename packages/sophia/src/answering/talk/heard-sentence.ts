@@ -8,7 +8,8 @@ import { addSaid, wantedOf, type SaidByNow } from '../wanted/said.ts'
 import { beforePieces } from './before-pieces.ts'
 import { factOf, type Fact } from './facts.ts'
 import { meantBy } from './meant.ts'
-import { kindOf, meantOnScreen } from './on-screen.ts'
+import { isOfKind } from '../outfits/places-meant.ts'
+import { kindOf, meantOnScreen, onScreen } from './on-screen.ts'
 import { lastShown, type Script, type Talk } from './talk.ts'
 
 /** A sentence in its talk: what is asked of it before it is known what it does. */
@@ -48,7 +49,7 @@ export function hearIn(
     isForSomebody,
     hasShown: shown !== null,
   })
-  const reading = withoutFormer(talk, inParts(saidOfLying(talk, meant, besides)))
+  const reading = withoutFormer(talk, inParts(ofWhatLies(talk, saidOfLying(talk, meant, besides), besides)))
   const said = saidWith(talk, reading, besides)
   const fact = factOf(talk, besides, reading)
   return {
@@ -85,19 +86,32 @@ function saidOfLying(talk: Talk, reading: Reading, besides: Besides): Reading {
   return piece ? { ...reading, pieces: [{ ...piece, ...like }] } : reading
 }
 
-/** A suit is a blazer with trousers of its cloth. */
+/**
+ * A change of what does not lie there changes nothing: 'a layer, and no suit' rules suits out, and 'without a belt' is said of how a
+ * piece is made.
+ */
+function ofWhatLies(talk: Talk, reading: Reading, { details }: Besides): Reading {
+  const { change, ...rest } = reading
+  const kind = change?.about as WishedPiece['kind'] | undefined
+  if (!change || !kind || onScreen(talk).length === 0) return reading
+  const isThere = onScreen(talk).some((one) => isOfKind(one, kind))
+  if (isThere) return reading
+  if (change.act === 'remove' && details?.avoided) return rest
+  const isBeside = change.act === 'other' && wantedOf(reading).some((one) => one.kind !== kind)
+  return isBeside ? { ...rest, pieces: [...(rest.pieces ?? []), { kind, not: true }] } : reading
+}
+
+/** A suit is a blazer with trousers of its cloth; who will not have one has no blazer either. */
 const inParts = (reading: Reading): Reading =>
-  reading.pieces?.some(({ kind, not }) => kind === 'suit' && !not)
+  reading.pieces?.some(({ kind }) => kind === 'suit')
     ? { ...reading, pieces: reading.pieces.flatMap(partsOfSuit) }
     : reading
 
-const partsOfSuit = (piece: WishedPiece): WishedPiece[] =>
-  piece.kind === 'suit' && !piece.not
-    ? [
-        { ...piece, kind: 'blazer' },
-        { ...piece, kind: 'trousers' },
-      ]
-    : [piece]
+function partsOfSuit(piece: WishedPiece): WishedPiece[] {
+  if (piece.kind !== 'suit') return [piece]
+  const blazer = { ...piece, kind: 'blazer' as const }
+  return piece.not ? [piece, blazer] : [blazer, { ...piece, kind: 'trousers' }]
+}
 
 /** 'Red is too bold for me, navy': of two colours the one that she wished for before is no longer meant. */
 function withoutFormer({ said }: Talk, reading: Reading): Reading {
@@ -156,6 +170,6 @@ const lastingOf = (
 /** Whether a sentence says anything that a piece or an outfit could be. */
 export function isWish({ reading, besides }: Pick<HeardSentence, 'reading' | 'besides'>) {
   const { question: _q, social: _s, date: _d, unknown: _u, change: _c, age: _a, ...wishes } = reading
-  const { feeling: _f, asks: _k, which: _w, untold: _o, ...more } = besides
+  const { feeling: _f, asks: _k, isQuestion: _i, which: _w, untold: _o, ...more } = besides
   return Object.keys({ ...wishes, ...more }).length > 0
 }

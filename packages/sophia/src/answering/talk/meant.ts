@@ -1,5 +1,6 @@
 import { slotOfKind } from '../../vocabulary/categories.ts'
 import type { Besides } from '../../vocabulary/besides-words.ts'
+import type { Detail } from '../../vocabulary/traits.ts'
 import type { Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
 import { withoutNamed } from '../wanted/let-go.ts'
 import { wantedOf } from '../wanted/said.ts'
@@ -67,6 +68,9 @@ function withoutOwn(reading: Reading, own: readonly WishedPiece[], isForSomebody
   }
 }
 
+/** What a word for a detail names, too. */
+const pieceNamedAs: Partial<Record<Detail, WishedPiece['kind']>> = { belted: 'belt', pockets: 'bag' }
+
 /** What was read, with what the sentence says besides: what she has is not looked for, and a feeling tells no size. */
 export function meantBy(
   reading: Reading,
@@ -111,9 +115,10 @@ export function meantBy(
     delete next.for
     delete next.age
   }
-  // A belt of the coat is no belt to buy.
-  if (besides.details?.wanted?.includes('belted') && wantedOf(next).length > 1)
-    next.pieces = next.pieces?.filter(({ kind, colours, not }) => kind !== 'belt' || colours || not)
+  // A belt of the coat is no belt to buy, and pockets are no bags.
+  const sewn = (besides.details?.wanted ?? []).map((detail) => pieceNamedAs[detail])
+  if (wantedOf(next).length > 1)
+    next.pieces = next.pieces?.filter(({ kind, colours, not }) => !sewn.includes(kind) || colours || not)
   if (next.pieces?.length === 0) delete next.pieces
   if (next.body?.length === 0) delete next.body
   return next

@@ -1,8 +1,9 @@
 import type { Hearing } from '../../reading/read.ts'
-import { clothes, slotOfKind } from '../../vocabulary/categories.ts'
+import { clothes, slotOfCategory, slotOfKind } from '../../vocabulary/categories.ts'
 import { isOfOnePlace, wantedOf } from '../wanted/said.ts'
 import { amongPieces } from './among-pieces.ts'
 import { hearIn, isWish, type HeardSentence } from './heard-sentence.ts'
+import { onScreen } from './on-screen.ts'
 import type { Talk } from './talk.ts'
 import { toLines, toOutfits, toPieces, type Turn } from './turn-to.ts'
 
@@ -16,6 +17,7 @@ export function turnOf(
   const sentence = hearIn(talk, hearing, input, random)
   return (
     onlyFact(sentence) ??
+    notTold(sentence) ??
     smallTalk(sentence) ??
     amongPieces(sentence) ??
     amongOutfits(sentence) ??
@@ -30,7 +32,37 @@ export function turnOf(
 function onlyFact(sentence: HeardSentence) {
   const { fact } = sentence
   if (!fact) return null
-  return !isWish(sentence) || fact.asks === 'price' || fact.asks === 'sum' ? toLines(sentence) : null
+  const isAsked = !isWish(sentence) || fact.asks === 'price' || fact.asks === 'sum'
+  return isAsked || onlyAsks(sentence, [...named, ...ofTheDay]) ? toLines(sentence) : null
+}
+
+/** She asks of what lies there what no shop tells: whether a skirt has pockets. */
+function notTold(sentence: HeardSentence) {
+  const words = sentence.heard?.unread ?? []
+  return words.length > 0 && onlyAsks(sentence, named)
+    ? toLines({ ...sentence, asides: [] }, { say: 'not_told', words })
+    : null
+}
+
+/** What a question about a piece names of it, and of when and by whom it would be worn. */
+const named: readonly string[] = ['pieces', 'unknown']
+const ofTheDay: readonly string[] = ['occasions', 'date', 'season', 'weather', 'body', 'question']
+const asked: readonly string[] = ['isQuestion', 'asks', 'which', 'untold', 'details']
+
+const keysOf = (said: object) => Object.entries(said).flatMap(([key, is]) => (is === undefined ? [] : [key]))
+
+/** Whether a sentence is a question about what lies there, and names no more of it than this. */
+function onlyAsks({ talk, shown, reading, besides }: HeardSentence, known: readonly string[]) {
+  const places = onScreen(talk).map(({ category }) => slotOfCategory[category])
+  return (
+    shown !== null &&
+    besides.isQuestion === true &&
+    keysOf(reading).every((key) => known.includes(key)) &&
+    keysOf(besides).every((key) => asked.includes(key)) &&
+    (reading.pieces ?? []).every(
+      (piece) => keysOf(piece).length === 1 && places.includes(slotOfKind(piece.kind)),
+    )
+  )
 }
 
 /** A greeting, a question, or words that nobody understands. */

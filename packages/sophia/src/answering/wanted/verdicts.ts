@@ -138,7 +138,9 @@ export function verdictOf(piece: Candidate, condition: Condition): Verdict {
     case 'size':
       return sizeVerdict(piece, condition.which)
     case 'detail':
-      return traits?.details?.includes(condition.which) ? 'yes' : traits ? 'no' : 'unsure'
+      if (traits?.details?.includes(condition.which)) return 'yes'
+      // Few shops write of pockets.
+      return traits && condition.which !== 'pockets' ? 'no' : 'unsure'
     case 'not_detail':
       return traits?.details?.includes(condition.which) ? 'no' : 'yes'
     case 'occasion':

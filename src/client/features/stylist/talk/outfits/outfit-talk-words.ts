@@ -11,6 +11,7 @@ import {
   type Wishes,
 } from '@cabine/sophia/answering/outfits/remembered-wishes.ts'
 import type { Stuff } from '@cabine/sophia/vocabulary/needs-and-figures.ts'
+import type { Condition } from '@cabine/sophia/answering/wanted/conditions.ts'
 import type { Option, Step } from '@cabine/sophia/answering/outfits/options.ts'
 
 export const optionText = (option: Option) => t(`sophia.option_${option}`)
@@ -30,14 +31,17 @@ export const saidText = (said: Said) => {
 export type SophiaMessage = Extract<Message, { from: 'sophia' }>
 
 /** The text of Sophia's line; `name` is the shopper's. */
-export function lineText({ text, about, set, heard, noted }: SophiaMessage, name: string | null) {
+export function lineText({ text, about, missed, set, heard, noted }: SophiaMessage, name: string | null) {
   if (heard) return t(`sophia.line_${text}`, { read: wordsText(heard.read), unread: wordsText(heard.unread) })
   if (text === 'noted' && noted) return notedText(noted)
   if (text === 'greeting') return name ? t('sophia.line_greeting', { name }) : t('sophia.line_greetingYou')
   if (text === 'picks' && set) return picksText(set)
   if (text === 'more_picks' && set?.eased === 'together') return t('sophia.line_more_singles')
-  return t(`sophia.line_${text}`, { name: about ?? '' })
+  const line = t(`sophia.line_${text}`, { name: about ?? '' })
+  return missed ? [line, letGoText(missed)].join(sentenceGap()) : line
 }
+
+const letGoText = (missed: readonly Condition[]) => t('sophia.let_go', { missed: conditionsText(missed) })
 
 const quoted = (text: string) => t('sophia.quoted', { text })
 /** Words as she wrote them, in quotation marks. */
@@ -87,7 +91,7 @@ function picksText({ asked, looks, palette, eased, minded = [], own, relaxed, co
   const honest = eased === 'wishes' ? t('sophia.eased_wishes') : null
   const cared = minded.map((need) => t(`sophia.minded_${need}`))
   const ownText = own && t('sophia.own', { own: formatRow(own.map((piece) => thingWord(piece.kind))) })
-  const letGo = relaxed && t('sophia.let_go', { missed: conditionsText(relaxed) })
+  const letGo = relaxed && letGoText(relaxed)
   return [lead, ownText, why, ...cared, honest, letGo].filter(Boolean).join(sentenceGap())
 }
 

@@ -39,6 +39,11 @@ describe.each(languages)('in %s', (language) => {
     { say: 'untold', words: ['pockets'] },
     { say: 'fact', asks: 'price', name: 'Pumps', cents: 9800, currency: 'USD' },
     { say: 'fact', asks: 'care', name: 'Pumps' },
+    { say: 'fact', asks: 'suits', name: 'Pumps', isSo: true },
+    { say: 'fact', asks: 'suits', name: 'Pumps', isSo: false },
+    { say: 'fact', asks: 'detail', name: 'Pumps', detail: 'buttons', isSo: true },
+    { say: 'fact', asks: 'detail', name: 'Pumps', detail: 'pockets', isSo: false },
+    { say: 'not_told', words: ['pilling'] },
     ...chatQuestions.flatMap((question): ChatLine[] => [
       { say: 'ask', question, isAgain: false },
       { say: 'ask', question, isAgain: true },

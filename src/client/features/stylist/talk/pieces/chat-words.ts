@@ -25,7 +25,15 @@ function wantedText({ count, conditions, relaxed }: Extract<ChatLine, { say: 'wa
 }
 
 /** What is known of a piece, and in the open what is not. */
-function factText({ asks, name, product, cents = 0, currency }: Extract<ChatLine, { say: 'fact' }>) {
+function factText({
+  asks,
+  name,
+  product,
+  cents = 0,
+  currency,
+  detail,
+  isSo,
+}: Extract<ChatLine, { say: 'fact' }>) {
   const traits = product?.traits
   switch (asks) {
     case 'price':
@@ -60,6 +68,13 @@ function factText({ asks, name, product, cents = 0, currency }: Extract<ChatLine
       return traits?.hem
         ? t('sophia.fact_length', { name, length: phraseInText(t(`sophia.hem_${traits.hem}`)) })
         : t('sophia.fact_length_unknown', { name })
+    case 'suits':
+      return t(isSo ? 'sophia.fact_suits' : 'sophia.fact_suits_not', { name })
+    case 'detail':
+      return t(isSo ? 'sophia.fact_detail' : 'sophia.fact_detail_unknown', {
+        name,
+        detail: phraseInText(t(`sophia.c_${detail ?? 'zip'}`)),
+      })
     default:
       return t('sophia.fact_width')
   }
@@ -119,7 +134,8 @@ export function lineText(line: ChatLine, name: string): string {
     case 'drop':
       return t('sophia.drop', { wish: conditionText(line.condition) })
     case 'untold':
-      return t('sophia.line_untold', { unread: wordsText(line.words) })
+    case 'not_told':
+      return t(`sophia.line_${line.say}`, { unread: wordsText(line.words) })
     case 'feeling':
       return t(`sophia.line_feels_${line.feeling}`)
     case 'fact':
