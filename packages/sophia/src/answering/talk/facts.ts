@@ -11,43 +11,53 @@ export type Fact = Extract<ChatLine, { say: 'fact' }>
 /** What is known of what lies there, where she asks for it. */
 export function factOf(talk: Talk, besides: Besides, reading: Reading): Fact | null {
   const { asks, count, details, isQuestion } = besides
-  const [detail] = (isQuestion && details?.wanted) || []
+  const detail = isQuestion && !asks ? details?.wanted?.[0] : undefined
   if ((!asks && !detail) || asks === 'width' || lastShown(talk) === null) return null
   const product = meantOnScreen(talk, reading, besides)
   if (!product) return null
+  const { name } = product
   const lying = onScreen(talk)
   // Nobody buys all eight that lie there.
   const isOfAll = lastShown(talk) === 'outfits' || count !== undefined
-  if (asks === 'sum' && isOfAll) {
-    const counted = count ? lying.slice(0, count) : lying
-    const cents = counted.reduce((sum, { price_cents: one }) => sum + (one ?? 0), 0)
-    return { say: 'fact', asks, name: '', cents, currency: product.currency }
+  switch (asks) {
+    case undefined: {
+      const isSo = product.traits?.details?.some((one) => one === detail) ?? false
+      return { say: 'fact', asks: 'detail', name, ...(detail && { detail }), isSo }
+    }
+    case 'suits': {
+      const occasion = mainOccasion(reading)
+      if (!occasion) return null
+      const isSo = catalogueOccasionsOf(occasion).some((one) => product.occasions.includes(one))
+      return { say: 'fact', asks, name, isSo }
+    }
+    case 'sum':
+      return isOfAll
+        ? sumOf(count ? lying.slice(0, count) : lying)
+        : priceOf(pricedOf(lying, reading) ?? product)
+    case 'cheapest':
+      return priceOf(inOrderOfPrice(lying).at(0) ?? product)
+    case 'dearest':
+      return priceOf(inOrderOfPrice(lying).at(-1) ?? product)
+    case 'price':
+      return priceOf(pricedOf(lying, reading) ?? product)
+    default:
+      return { say: 'fact', asks, name, product }
   }
-  if (asks === 'price' || asks === 'sum' || asks === 'cheapest' || asks === 'dearest') {
-    const byPrice = inOrderOfPrice(lying)
-    const extreme = asks === 'cheapest' ? byPrice.at(0) : asks === 'dearest' ? byPrice.at(-1) : undefined
-    const one = extreme ?? pricedOf(lying, reading) ?? product
-    const { name, price_cents: cents, currency } = one
-    return { say: 'fact', asks: 'price', name, product: one, cents: cents ?? 0, currency }
-  }
-  if (asks === 'suits') {
-    const occasion = mainOccasion(reading)
-    if (!occasion) return null
-    const isFor = catalogueOccasionsOf(occasion).some((one) => product.occasions.includes(one))
-    return { say: 'fact', asks, name: product.name, isSo: isFor }
-  }
-  if (!asks)
-    return detail
-      ? {
-          say: 'fact',
-          asks: 'detail',
-          name: product.name,
-          detail,
-          isSo: product.traits?.details?.includes(detail) ?? false,
-        }
-      : null
-  return { say: 'fact', asks, name: product.name, product }
 }
+
+function sumOf(counted: readonly Product[]): Fact {
+  const cents = counted.reduce((sum, { price_cents: one }) => sum + (one ?? 0), 0)
+  return { say: 'fact', asks: 'sum', name: '', cents, ...(counted[0] && { currency: counted[0].currency }) }
+}
+
+const priceOf = (product: Product): Fact => ({
+  say: 'fact',
+  asks: 'price',
+  name: product.name,
+  product,
+  cents: product.price_cents ?? 0,
+  currency: product.currency,
+})
 
 /** Whether its cloth gives, as far as its shop says so. */
 export const isStretchy = ({ material = '', name, traits }: Product) =>

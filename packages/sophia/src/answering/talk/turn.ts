@@ -33,14 +33,17 @@ function onlyFact(sentence: HeardSentence) {
   const { fact } = sentence
   if (!fact) return null
   const isAsked = !isWish(sentence) || fact.asks === 'price' || fact.asks === 'sum'
-  return isAsked || onlyAsks(sentence, [...named, ...ofTheDay]) ? toLines(sentence) : null
+  return isAsked || onlyAsks(sentence, [...named, ...ofTheDay]) ? toLines(asAsked(sentence)) : null
 }
+
+/** Who asks whether a dress has pockets wishes for none. */
+const asAsked = (sentence: HeardSentence): HeardSentence => ({ ...sentence, said: sentence.talk.said ?? {} })
 
 /** She asks of what lies there what no shop tells: whether a skirt has pockets. */
 function notTold(sentence: HeardSentence) {
   const words = sentence.heard?.unread ?? []
   return words.length > 0 && onlyAsks(sentence, named)
-    ? toLines({ ...sentence, asides: [] }, { say: 'not_told', words })
+    ? toLines({ ...asAsked(sentence), asides: [] }, { say: 'not_told', words })
     : null
 }
 
