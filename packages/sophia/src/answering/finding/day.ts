@@ -3,26 +3,10 @@ import { familyOfShade } from '../../catalogue/colour-families.ts'
 import type { Manner } from '../../styling/brief.ts'
 import { customsOf } from '../../styling/manners.ts'
 import type { Language } from '../../vocabulary/languages.ts'
-import type { ProductOccasion } from '../../vocabulary/product-categories.ts'
 import type { ReadOccasion } from '../../vocabulary/reading-words.ts'
-import { nameOf, occasionOf } from '../outfits/occasion-groups.ts'
-import { occasionOf as slugOf } from '../outfits/options.ts'
+import { catalogueOccasionsOf } from '../outfits/occasion-groups.ts'
 import type { Day } from '../wanted/judge.ts'
-import { wantedOf, type SaidByNow } from '../wanted/said.ts'
-
-const festive = ['wedding', 'party', 'celebration', 'evening', 'ceremony'] as const
-
-/** The catalogue's occasions for one that she named; the first is the closest. */
-export function catalogueOccasionsOf(occasion: ReadOccasion): ProductOccasion[] {
-  const group = occasionOf(occasion)
-  const name = nameOf(occasion)
-  const isFestive = festive.some((one) => one === name)
-  return [
-    ...(isFestive ? (['special-event'] as const) : []),
-    slugOf[group],
-    ...(group === 'casual_day' ? (['everyday'] as const) : []),
-  ]
-}
+import { mainOccasion, wantedOf, type SaidByNow } from '../wanted/said.ts'
 
 const weatherOfSeason = { spring: 'mild', summer: 'warm', autumn: 'cool', winter: 'cold' } as const
 
@@ -34,10 +18,6 @@ export function weatherSaid({ weather, season, occasions = [] }: SaidByNow): Wea
   if (season) return weatherOfSeason[season]
   return occasions.some((one) => ofWinter.has(one)) ? 'cool' : undefined
 }
-
-/** Of several occasions the one that asks most of her clothes. */
-export const mainOccasion = ({ occasions = [] }: SaidByNow): ReadOccasion | undefined =>
-  occasions.find((one) => one === 'interview' || one === 'funeral') ?? occasions[0]
 
 /** Whoever names such a colour knows her family; white stays the bride's. */
 const colourOfManner: Partial<Record<Manner, string>> = { no_black: 'black', no_red: 'red' }

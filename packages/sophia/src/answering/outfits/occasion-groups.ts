@@ -1,4 +1,5 @@
-import type { Occasion } from './options.ts'
+import { occasionOf as slugOf, type Occasion } from './options.ts'
+import type { ProductOccasion } from '../../vocabulary/product-categories.ts'
 import type { DressCode, ReadOccasion } from '../../vocabulary/reading-words.ts'
 
 const finer: Record<Occasion, readonly ReadOccasion[]> = {
@@ -125,3 +126,18 @@ const named: Partial<Record<ReadOccasion, NamedOccasion>> = {
 }
 
 export const nameOf = (one: ReadOccasion): NamedOccasion | undefined => named[one]
+
+const festive: ReadonlySet<string> = new Set(['wedding', 'party', 'celebration', 'evening', 'ceremony'])
+
+/** Whether an occasion is for what a shop sells for feasts. */
+export const isFestive = (occasion: ReadOccasion) => festive.has(nameOf(occasion) ?? '')
+
+/** The catalogue's occasions for one that she named; the first is the closest. */
+export function catalogueOccasionsOf(occasion: ReadOccasion): ProductOccasion[] {
+  const group = occasionOf(occasion)
+  return [
+    ...(isFestive(occasion) ? (['special-event'] as const) : []),
+    slugOf[group],
+    ...(group === 'casual_day' ? (['everyday'] as const) : []),
+  ]
+}

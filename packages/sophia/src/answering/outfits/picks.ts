@@ -14,7 +14,7 @@ import { bestFor, drawCore, drawOneDress, drawWhatThereIs, fillUp, type Drawn } 
 import { distinctProducts, keysOf } from './product-keys.ts'
 import { chanceOf } from '../../styling/chance.ts'
 import type { Asked, Easing, NamedPiece, PickSet } from './messages.ts'
-import { nameOf } from './occasion-groups.ts'
+import { isFestive } from './occasion-groups.ts'
 import { isWarm, occasionOf } from './options.ts'
 import { isOfKind, traitsOf } from './places-meant.ts'
 
@@ -50,21 +50,17 @@ const chanceIsWorth = 1.4
 const seenIsWorth = -4
 const namedIsWorth = 6
 
-const festive = ['wedding', 'party', 'celebration', 'evening', 'ceremony'] as const
-
 /** What she has just asked for replaces what her profile says about it; the customs of the day are added. */
 function briefFor({ asked, known, anyPrice, language }: PickWishes): Brief {
   const { occasion, weather, fine, isWet } = asked
   const brief = anyPrice ? withoutBudget(known.brief) : known.brief
   const customs = customsOf(fine, language)
-  const named = fine && nameOf(fine)
-  const isFestive = festive.some((one) => one === named)
   const wishes = brief.wishes?.filter((wish) => wish !== 'dresses' && wish !== 'trousers') ?? []
   return {
     ...brief,
     wishes: [...new Set([...wishes, ...customs.wishes])],
     manners: customs.manners,
-    occasions: isFestive ? [occasionOf[occasion], 'special-event'] : [occasionOf[occasion]],
+    occasions: fine && isFestive(fine) ? [occasionOf[occasion], 'special-event'] : [occasionOf[occasion]],
     weather,
     shape: undefined,
     ...(isWet && { isWet }),

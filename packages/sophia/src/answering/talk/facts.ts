@@ -1,8 +1,9 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { Besides } from '../../vocabulary/besides-words.ts'
 import type { Reading } from '../../vocabulary/reading-words.ts'
-import { catalogueOccasionsOf, mainOccasion } from '../finding/day.ts'
+import { catalogueOccasionsOf } from '../outfits/occasion-groups.ts'
 import type { ChatLine } from '../pieces/conversation.ts'
+import { mainOccasion } from '../wanted/said.ts'
 import { meantOnScreen, onScreen } from './on-screen.ts'
 import { lastShown, type Talk } from './talk.ts'
 

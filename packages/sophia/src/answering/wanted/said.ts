@@ -1,5 +1,5 @@
 import type { Besides } from '../../vocabulary/besides-words.ts'
-import type { Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
+import type { ReadOccasion, Reading, WishedPiece } from '../../vocabulary/reading-words.ts'
 import { slotOfKind } from '../../vocabulary/categories.ts'
 
 /** What was said in a talk by now: the last word on each thing, and all that she will not have. */
@@ -15,6 +15,10 @@ export type SaidByNow = Omit<Reading, 'change' | 'question' | 'social' | 'unknow
     /** Of what the size is. */
     sizeOf?: 'shoes' | 'clothes'
   }
+
+/** Of several occasions the one that asks most of her clothes. */
+export const mainOccasion = ({ occasions = [] }: SaidByNow): ReadOccasion | undefined =>
+  occasions.find((one) => one === 'interview' || one === 'funeral') ?? occasions[0]
 
 type WithPieces = { pieces?: readonly WishedPiece[] | undefined }
 
