@@ -124,8 +124,12 @@ export const steps: Step[] = [
       await shopper.see('dialog', 'My lookbook')
       await shopper.read('Harbour Walk')
       await shopper.expectNoFaults()
-      await shopper.press('button', 'Close')
+      await shopper.press('button', 'Open Harbour Walk')
+      await shopper.press('link', 'Wear it again')
       await shopper.miss('dialog', 'My lookbook')
+      await shopper.seeLook('img', /^(?:You|The sample model), wearing/)
+      await shopper.press('tab', 'Wearing')
+      await shopper.expectNoFaults()
     },
   },
   {

@@ -19,6 +19,9 @@ import type { Obstacle } from '../outfit/fit-to-photo.ts'
 import { usePhotoStore, type PhotoState } from '../photo-store.ts'
 import { adviceKey } from '../try-on/failure-text.ts'
 
+/** What it makes of the outfits stands under their pictures. */
+export { ObstacleWords } from '../outfit/obstacle-words.tsx'
+
 /** At most this many pieces of advice are shown: more would discourage. */
 const maxAdvice = 2
 

@@ -4,7 +4,9 @@ import Crown from 'lucide-react/icons/crown'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
+import { Part } from '#client/ui/failing-part.tsx'
 import type { Outfit } from '../outfit.ts'
+import { fetchPhotoAdvice } from '../photo-notes.tsx'
 import { judgementOf, usePhotoStore } from '../photo-store.ts'
 import type { Obstacle } from '../outfit/fit-to-photo.ts'
 
@@ -32,7 +34,7 @@ type Props = {
 const none: Outfit['items'] = []
 
 /** Nothing is said of an outfit before the photo has been checked. */
-const ObstacleWords = laterPart(async () => (await import('../outfit/obstacle-words.tsx')).ObstacleWords)
+const ObstacleWords = laterPart(async () => (await fetchPhotoAdvice()).ObstacleWords)
 
 /** An outfit or a piece in the tray. */
 export function TrayCard({
@@ -98,9 +100,11 @@ export function TrayCard({
             isPictureEnough ? 'roomy:-mt-2' : '-mt-2',
           )}
         >
-          <Suspense>
-            <ObstacleWords obstacle={obstacle} items={items} />
-          </Suspense>
+          <Part quiet>
+            <Suspense>
+              <ObstacleWords obstacle={obstacle} items={items} />
+            </Suspense>
+          </Part>
         </span>
       )}
       {description && (
