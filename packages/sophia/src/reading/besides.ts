@@ -1,7 +1,8 @@
 import { feelings, pieceQuestions, type Besides } from '../vocabulary/besides-words.ts'
 import type { Reading } from '../vocabulary/reading-words.ts'
 import { details, type Detail } from '../vocabulary/traits.ts'
-import { means, namesIn, says, textIn } from '../sentence/items.ts'
+import { isCue, means, namesIn, says, textIn } from '../sentence/items.ts'
+import { amountsIn } from '../sentence/numbers.ts'
 import type { Sentence } from '../sentence/sentence.ts'
 import { kinds } from '../sentence/thing-phrases.ts'
 import { letGoIn } from './need-not.ts'
@@ -47,7 +48,7 @@ export function besidesIn(
   const asks = isNoQuestion ? undefined : asked
   const heelCm = has('heel') || isOfShoes(reading) ? heelIn(typed, has('heel')) : undefined
   const size = sizeIn(typed, sentence) ?? shoeSizeIn(sentence, reading)
-  const count = has('three') ? 3 : has('two') ? 2 : undefined
+  const count = countIn(sentence, has)
   const company =
     has('under') && !isMoney && !isOfHem(sentence)
       ? ('under' as const)
@@ -117,6 +118,24 @@ export function besidesIn(
 /** 'Does it have pockets?'; in Chinese and Japanese a particle asks, and many write no mark. */
 const isOneQuestion = (typed: string, isAskedByWords: boolean) =>
   !/[.!?。！？؟…][^\p{L}]*\p{L}/u.test(typed) && (isAskedByWords || /[?？؟][^\p{L}]*$/u.test(typed))
+
+/** A sum is counted in hundreds, and degrees and months count no pieces: 'a couple of hundred', '3 months ago'. */
+function countIn(sentence: Sentence, isTyped: (name: 'three' | 'two') => boolean) {
+  const { units, items, vocabulary } = sentence
+  const { talk, numbers } = vocabulary
+  const others = amountsIn(units, numbers).filter(
+    ({ value, to }) =>
+      value >= leastSum ||
+      isCue(sentence, 'time', to) ||
+      isCue(sentence, 'centimetres', to) ||
+      items.some((item) => item.from === to && means(item, 'grammar:degrees')),
+  )
+  const left = units.filter((_, at) => !others.some(({ from, to }) => from <= at && at < to))
+  const text = talk.fold(left.map((one) => one.text).join(numbers.isUnspaced ? '' : ' '))
+  const has = (name: 'three' | 'two') => isTyped(name) && text.search(talk.patterns[name]) >= 0
+  return has('three') ? 3 : has('two') ? 2 : undefined
+}
+const leastSum = 20
 
 /** 'Black, but not as at a funeral': nobody has died. */
 const isLikened = ({ items }: Sentence, { occasions = [], social }: Reading) =>

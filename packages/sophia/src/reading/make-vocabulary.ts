@@ -133,6 +133,7 @@ export async function makeVocabulary(
     speech,
     numbers: {
       values: numberWords(words.numbers, foldPhrase),
+      formsOf: grammar.formsOf ?? (() => []),
       isUnspaced,
       and: new Set(words.cues.numberAnd?.split(', ')),
     },

@@ -1,5 +1,5 @@
 import type { Reading, WishedPiece } from '../vocabulary/reading-words.ts'
-import { isCue, isPerson, means, namesIn, says } from '../sentence/items.ts'
+import { isCue, isPerson, means, namesIn, placesOf, says } from '../sentence/items.ts'
 import type { Item, Sentence } from '../sentence/sentence.ts'
 import { colours, kinds, materials } from '../sentence/thing-phrases.ts'
 import { matchesOf, placesOfUnits } from './said-in-text.ts'
@@ -28,16 +28,28 @@ export function ownIn(typed: string, sentence: Sentence, reading: Reading) {
       ? between.length <= far.characters
       : between === '' || between.split(' ').length <= far.words
   }
-  const isParted = (from: number, to: number) =>
+  const isOtherwise = (from: number, to: number) =>
     sentence.items.some(
       (one) =>
         namesIn(one, 'occasion').length > 0 && !kindOf(one) && startOf(one) >= from && endOf(one) <= to,
     )
   const isAskedFor = (item: Item) => says(sentence, 'which', Math.max(0, item.from - 2), item.from)
+  const isParted = (from: number, to: number, sign: RegExp) =>
+    sentence.units.some(({ kind, text }, at) => {
+      const place = places.at[at] ?? 0
+      return (kind === 'break' || kind === 'comma') && sign.test(text) && place >= from && place <= to
+    })
+  /** 'The shoes I have. Then the dress …': a sentence ends between them. */
+  const isBeyond = (from: number, to: number) => isParted(from, to, /^[.!?。！？؟]$/)
+  const isInNext = (to: number, item: Item | undefined) =>
+    item === undefined ||
+    isParted(to, startOf(item), /^[,、،]$/) ||
+    sentence.items.some((one) => means(one, 'grammar:and') && startOf(one) >= to && one.to <= item.from)
   const behind = (to: number) => {
     // An article may be said with its piece: 'ho dei jeans'.
     const next = items.find((item) => endOf(item) > to)
-    return next && isNear(to, startOf(next)) && !isParted(to, startOf(next)) ? next : undefined
+    if (next && isBeyond(to, startOf(next))) return undefined
+    return next && isNear(to, startOf(next)) && !isOtherwise(to, startOf(next)) ? next : undefined
   }
   const owned = (to: number) => {
     const next = behind(to)
@@ -57,14 +69,17 @@ export function ownIn(typed: string, sentence: Sentence, reading: Reading) {
   }
   const before = (from: number) => {
     const last = items.findLast((item) => endOf(item) <= from)
-    return last && isNear(endOf(last), from) ? last : undefined
+    return last && isNear(endOf(last), from) && !isBeyond(endOf(last), from - 1) ? last : undefined
   }
   /** The piece that the words are said of: the next one, or the last one where the verb stands behind it. */
   const meantBy = (cue: Cue, from: number, to: number) => {
     if (cue === 'mine') return owned(to)
     if (sentence.vocabulary.grammar.isVerbLast)
       return before(from) ?? (cue === 'own' ? behind(to) : undefined)
-    return cue === 'goesWith' ? behind(to) : (behind(to) ?? before(from))
+    if (cue === 'goesWith') return behind(to)
+    const [next, last] = [behind(to), before(from)]
+    // 'Jewellery she has already, and a scarf would be nice'.
+    return last && endOf(last) >= from - 1 && isInNext(to, next) ? last : (next ?? last)
   }
   /** Named along with it: 'boots and jeans'. */
   const along = (item: Item): Item[] => {
@@ -91,14 +106,47 @@ export function ownIn(typed: string, sentence: Sentence, reading: Reading) {
         return item && !isAskedFor(item) ? [item, ...(cue === 'own' ? along(item) : [])] : []
       }),
   )
+  // 'The blazer that I only wear at Christmas'.
+  const seldomWorn = placesOf(sentence, 'onlyWorn').flatMap(
+    ({ from }) => items.findLast((item) => item.to <= from && !isParting(sentence, item.to, from)) ?? [],
+  )
+  // 'Pearls she has already, and the scarf too'.
+  const isSaid = (['own', 'mine'] as const).some((cue) => matchesOf(cue, places.text, sentence).length > 0)
+  const isAlso = (item: Item) => {
+    const link = sentence.items.findLast((one) => one.to <= item.from && means(one, 'grammar:and'))
+    return (
+      link !== undefined &&
+      item.from - link.to <= 1 &&
+      isCue(sentence, 'alsoSo', item.to) &&
+      sentence.units[item.to + 1]?.kind !== 'word'
+    )
+  }
+  const alsoHad = isSaid || says(sentence, 'theyOwn') ? items.filter(isAlso) : []
   const isRefused = (item: Item) =>
     reading.pieces?.some((one) => one.kind === kindOf(item) && one.not) ?? false
-  const own = [...new Set(had)].filter((item) => !missed.includes(item) && !isRefused(item))
+  const own = [...new Set([...had, ...alsoHad, ...seldomWorn])].filter(
+    (item) => !missed.includes(item) && !isRefused(item),
+  )
   return {
     own: onceEach(own.flatMap((item) => pieceOf(sentence, item, reading) ?? [])),
     lacks: missed.flatMap((item) => kindOf(item) ?? []),
   }
 }
+
+/** 'The shoes I have already, beige': the next clause says how they are, and no more. */
+function isAfterthought({ items, units }: Sentence, piece: Item, { clause, from }: Item) {
+  const isSmall = (one: Item) =>
+    one.tags.every((tag) => /^(?:grammar:(?:plain|known|and|iAm)|concept:)/.test(tag))
+  return (
+    clause === piece.clause + 1 &&
+    items.every((one) => one.clause !== clause || (isSmall(one) && !kindOf(one))) &&
+    units.slice(piece.to, from).every(({ kind }) => kind !== 'break')
+  )
+}
+
+/** A sentence ends between them. */
+const isParting = ({ units }: Sentence, from: number, to: number) =>
+  units.slice(from, to).some(({ kind, text }) => kind === 'break' && /^[.!?。！？؟\n]$/.test(text))
 
 const onceEach = (pieces: readonly WishedPiece[]) => [
   ...new Map(pieces.map((one) => [one.kind, one])).values(),
@@ -112,7 +160,11 @@ function pieceOf(sentence: Sentence, item: Item, { pieces = [], change }: Readin
   if (read) return { ...read, not: undefined }
   const beside = (names: ReadonlySet<string>) =>
     sentence.items
-      .filter(({ clause, from, to }) => clause === item.clause && from - item.to <= 3 && item.from - to <= 3)
+      .filter(
+        (one) =>
+          (one.clause === item.clause && one.from - item.to <= 3 && item.from - one.to <= 3) ||
+          isAfterthought(sentence, item, one),
+      )
       .flatMap((one) => namesIn(one, 'concept'))
       .filter((name) => names.has(name))
   const as = change?.about === kind ? change.as : undefined

@@ -8,13 +8,14 @@ import { occasionsIn } from './slots/occasions.ts'
 import { bindThings, type Things, type Unbound } from './slots/pieces.ts'
 import { besidesIn } from './besides.ts'
 import type { Besides } from '../vocabulary/besides-words.ts'
-import type { Reading, WishedPiece } from '../vocabulary/reading-words.ts'
+import type { Reading, Warmth, WishedPiece } from '../vocabulary/reading-words.ts'
 import { changesOf } from './several.ts'
-import { addShoes } from './slots/shoes.ts'
+import { addShoes, dropMeasuredHeels, takeLowHeels } from './slots/shoes.ts'
 import { addTalk } from './slots/talk-acts.ts'
 import { unitsOf, type Unit } from '../sentence/units.ts'
 import { untoldIn } from './untold.ts'
 import { grownWearer, wearerIn } from './slots/wearers.ts'
+import { spoiltIn } from './slots/spoilt.ts'
 import { weatherIn } from './slots/weather.ts'
 import { fitOfUnbound, wishesIn } from './slots/wishes.ts'
 import type { Item, Sentence, Vocabulary } from '../sentence/sentence.ts'
@@ -40,17 +41,24 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): Hearing {
   const read = (units: Unit[]) => readUnits(units, vocabulary)
   const asTyped = read(unitsOf(typed, vocabulary.speech.spacing))
   const { reading, sentence } = ofTopic(asTyped, read) ?? asTyped
-  const mayBeSeveral = reading.change !== undefined || (reading.pieces?.length ?? 0) > 1
-  const changes = mayBeSeveral ? changesOf(sentence, read) : []
   const unread = unreadIn(sentence)
-  const untold = untoldIn(sentence, unread)
+  const besides = besidesIn(typed, asTyped.whole, reading, untoldIn(sentence, unread))
+  const mayBeSeveral = reading.change !== undefined || (reading.pieces?.length ?? 0) > 1
+  // 'А в долларах сколько?': what she asks is known, whatever its words.
+  if (besides.asks) delete reading.unknown
+  // 'The shoes I have. Then a dearer dress': the first asks for nothing.
+  const parts = mayBeSeveral ? changesOf(sentence, read).filter((part) => !isOfOwn(part, besides)) : []
+  const changes = parts.length > 1 ? parts : []
   return {
     reading,
     heard: heardIn(sentence, unread),
-    besides: { ...besidesIn(typed, asTyped.whole, reading, untold), ...asTyped.like },
+    besides: { ...besides, ...asTyped.like },
     ...(changes.length > 0 && { changes }),
   }
 }
+
+const isOfOwn = ({ pieces = [], change }: Reading, { own = [] }: Besides) =>
+  !change && pieces.length > 0 && pieces.every((one) => own.some(({ kind }) => kind === one.kind))
 
 type Read = ReturnType<typeof readUnits>
 
@@ -77,7 +85,7 @@ function readUnits(
   const denied = deniedIn(sentence)
   const measures = measuresIn(sentence)
   const things = bindThings(sentence, denied)
-  const wishes = wishesIn(sentence, denied, things)
+  const wishes = wishesIn(sentence, denied, things, measures.budget)
   // 'I am short, and midi dresses are long on me': she is one of the two.
   const size = wishes.body.find((name) => name === 'tall' || name === 'petite')
   const body = wishes.body.filter(
@@ -87,15 +95,15 @@ function readUnits(
   )
   const isChild = measures.age !== undefined && measures.age <= oldestChild
   const wearer = isChild ? { for: 'kids' as const } : grownWearer(wearerIn(sentence), measures.age, sentence)
-  // A man of size 52 is no large woman.
-  const measured = measures.body.filter((name) => !(name === 'plus' && wearer.for === 'men'))
+  // A man of size 52 or XXL is no large woman.
+  const isOfHer = (name: string) => name !== 'plus' || (wearer.for !== 'men' && wearer.for !== 'kids')
   const reading: Reading = {
     ...list('occasions', occasionsIn(sentence, denied, measures.isBirthday === true)),
     ...weatherIn(sentence, denied, measures.warmth),
-    ...dateIn(sentence),
+    ...dateIn(sentence, measures.warmth),
     ...thingsIn(things, denied),
     ...(measures.budget && { budget: measures.budget }),
-    ...list('body', [...new Set([...body, ...measured])]),
+    ...list('body', [...new Set([...body, ...measures.body])].filter(isOfHer)),
     ...list('fit', [...new Set([...wishes.fit, ...fitOfUnbound(things, denied)])]),
     ...ageIn(measures, wearer.for !== undefined),
     ...dressCodeIn(sentence, denied),
@@ -106,7 +114,12 @@ function readUnits(
   addShoes(reading, sentence, denied, measures.shoes)
   addChange(reading, sentence, measures.warmth !== undefined)
   addTalk(reading, sentence)
+  takeLowHeels(reading, sentence)
+  dropMeasuredHeels(reading, measures.shoes)
   takePaid(reading, sentence)
+  // 'Linen creases so much' asks for no care.
+  if (reading.question === 'care' && !sentence.isQuestion && spoiltIn(sentence).length > 0)
+    delete reading.question
   // 'I'm usually a 12, what would I be here?'
   if (measures.isBetweenSizes || (measures.isSized && says(sentence, 'whatToTake')))
     reading.question ??= 'sizes'
@@ -175,7 +188,7 @@ function dressCodeIn(sentence: Sentence, denied: ReadonlySet<Item>) {
 
 const seasonOfMonth = ['winter', 'spring', 'summer', 'autumn'] as const
 
-function dateIn(sentence: Sentence) {
+function dateIn(sentence: Sentence, measured: Warmth | undefined) {
   const none = new Set<Item>()
   const [month] = namesSaid(sentence, none, 'month')
   const dates = namesSaid(sentence, none, 'date')
@@ -184,9 +197,12 @@ function dateIn(sentence: Sentence) {
     dates.includes(name),
   )
   const ofNorth = month ? seasonOfMonth[Math.floor((Number(month) % 12) / 3)] : undefined
-  // South of the equator July has snow.
-  const isSouth = ofNorth === 'summer' && namesSaid(sentence, none, 'weather').includes('snow')
-  const ofMonth = isSouth ? 'winter' : ofNorth
+  const weather = namesSaid(sentence, none, 'weather')
+  // South of the equator July is cold, and January is hot; a cold office in July is none.
+  const isCold = measured === 'cold' || weather.includes('snow')
+  const isHot = measured === 'hot'
+  const ofMonth =
+    ofNorth === 'summer' && isCold ? 'winter' : ofNorth === 'winter' && isHot ? 'summer' : ofNorth
   return {
     ...((season ?? ofMonth) && { season: season ?? ofMonth }),
     ...(month ? { date: `month:${month}` } : date && { date }),

@@ -46,3 +46,14 @@ test.for([
 ] as const)('%s: %s is for %s', async ([language, typed, wearer]) => {
   expect((await hear(typed, language)).reading.for).toBe(wearer)
 })
+
+test.for([
+  ['ru', 'а в долларах сколько всё вместе'],
+  ['es', '¿cuánto es todo junto en dólares?'],
+  ['fr', 'ça fait combien en tout en dollars ?'],
+  ['ja', '全部でドルだといくら?'],
+] as const)('%s: of a question that is understood no word is unknown: %s', async ([language, typed]) => {
+  const { reading, besides } = await hear(typed, language)
+  expect(besides.asks).toBe('sum')
+  expect(reading.unknown).toBeUndefined()
+})

@@ -129,7 +129,7 @@ export const cueNames = [
   'superfluous',
   /** Beside a quality of which there is too little: 'not warm enough'. */
   'enough',
-  /** At the end of a question, where it denies nothing: 'the bag in brown, no?' */
+  /** At the end of a question of which she knows the answer, and where it denies nothing: 'the bag in brown, no?' */
   'tagNo',
   /** What she does with or for somebody whom she does not dress: 'to impress my boss'. */
   'company',
@@ -155,8 +155,28 @@ export const cueNames = [
   'ownsAhead',
   /** Behind it: 'hab ich genug'. */
   'ownsBehind',
+  /** She wears it, here and now: with `often`, or as a whole in `habit`, it is what she does and not what she wants. */
+  'wears',
+  'often',
+  'habit',
+  /** She could wear it, and asks for it: 'something I can wear every day'. */
+  'mayWear',
+  /** Says that it shall be otherwise than always: 'for once', 'sick of'. */
+  'forOnce',
+  /** Before when she wears what she has, in Japanese behind it: 'that I only wear at'. */
+  'onlyWorn',
+  /** Before what she shall not look like, which denies nothing before it: 'so I don't look like'. */
+  'lest',
+  /** Says of a colour or a material why it is none for her: 'gets ruined', 'itches'. */
+  'spoils',
   /** Before two things of which she takes one: 'entre la negra y la azul'. */
   'between',
+  /** Says that somebody else has it already: 'she has plenty'. */
+  'theyOwn',
+  /** Says that it is so with another thing: 'and the scarf, too'. */
+  'alsoSo',
+  /** Says of heels that they shall be low: 'not high'. */
+  'notHigh',
   /** A while: 'long' behind it is no hem: 'giornate lunghe'. */
   'time',
   /** Says that a sum is enough, and asks for no delivery: 'cem euros chegam?'. */

@@ -2,6 +2,9 @@ import { cueNames, type CueName } from './cue-names.ts'
 import type { WordsOfSophia } from './phrases.ts'
 import { unitsOf, type Spacing } from './units.ts'
 
+/** From a place up to another, exclusive. */
+export type Span = { from: number; to: number }
+
 /** A cue is found somewhere in a text, or is all of it. */
 type Patterns = { within: RegExp; whole: RegExp }
 
@@ -23,6 +26,16 @@ export class Cues {
   /** Whether one stands somewhere in a text. */
   areIn(text: string, name: CueName) {
     return this.#patterns.get(name)?.within.test(text) === true
+  }
+
+  /** Where they stand in a text, by characters. */
+  placesIn(text: string, name: CueName): Span[] {
+    const pattern = this.#patterns.get(name)?.within
+    if (!pattern) return []
+    return [...text.matchAll(new RegExp(pattern.source, 'g'))].map(({ index, 0: found }) => ({
+      from: index + (found.length - found.trimStart().length),
+      to: index + found.trimEnd().length,
+    }))
   }
 
   /** Whether a text is one. */

@@ -1,6 +1,7 @@
 import type { Concept } from '../vocabulary/concepts.ts'
 import type { FoundPhrase, Phrases, Tag } from './patterns.ts'
 import type { CueName } from './cue-names.ts'
+import type { Span } from './cues.ts'
 import type { Unit } from './units.ts'
 import { colours, cuts, kinds, materials, patterns } from './thing-phrases.ts'
 import type { Item, Sentence, Vocabulary } from './sentence.ts'
@@ -324,6 +325,23 @@ export const textIn = ({ units, vocabulary }: Sentence, from = 0, to = units.len
 /** Whether a cue stands somewhere, from one word up to another. */
 export const says = (sentence: Sentence, name: CueName, from?: number, to?: number) =>
   sentence.vocabulary.cues.areIn(textIn(sentence, from, to), name)
+
+/** Where a cue stands, from one word up to another. */
+export function placesOf(sentence: Sentence, name: CueName): Span[] {
+  const { units, vocabulary } = sentence
+  // Of each word where it begins in the text.
+  const space = vocabulary.speech.spacing === 'unspaced' ? 0 : 1
+  let length = 0
+  const starts = units.map(({ text }) => {
+    const start = length
+    length += text.length + space
+    return start
+  })
+  return vocabulary.cues.placesIn(textIn(sentence), name).map(({ from, to }) => {
+    const next = starts.findIndex((start) => start >= to)
+    return { from: starts.findLastIndex((start) => start <= from), to: next < 0 ? units.length : next }
+  })
+}
 
 /** Whether a word is a cue, or several up to another are one. */
 export const isCue = (sentence: Sentence, name: CueName, from: number, to = from + 1) =>

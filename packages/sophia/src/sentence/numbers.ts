@@ -40,6 +40,8 @@ const isAbout = ([first = 0, next = 0, multiplier = 0]: readonly number[]) =>
 
 export type NumberWords = {
   values: ReadonlyMap<string, number>
+  /** The forms in which a word may stand there: 'بستين', for sixty. */
+  formsOf: (word: string) => readonly string[]
   isUnspaced: boolean
   and: ReadonlySet<string>
 }
@@ -53,14 +55,19 @@ export const numberWords = (source: string, fold: (text: string) => string) =>
     }),
   )
 
+const leastWithPrefix = 10
+
 /** The parts of a number that is written as one word: 'hundertfünfzig'. */
-function partsOf(word: string, { values, and }: NumberWords): number[] | null {
+function partsOf(word: string, { values, and, formsOf }: NumberWords): number[] | null {
   const own = values.get(word)
   if (own !== undefined) return [own]
+  // The 'ست' of 'لست', 'I am not', is no six.
+  const bare = formsOf(word).flatMap((form) => values.get(form) ?? [])
+  if (bare[0] !== undefined && bare[0] >= leastWithPrefix) return [bare[0]]
   for (let length = word.length - 2; length >= 2; length--) {
     const value = values.get(word.slice(0, length))
     if (value === undefined && !and.has(word.slice(0, length))) continue
-    const rest = partsOf(word.slice(length), { values, and, isUnspaced: false })
+    const rest = partsOf(word.slice(length), { values, and, formsOf, isUnspaced: false })
     if (rest) return value === undefined ? rest : [value, ...rest]
   }
   return null
@@ -127,7 +134,18 @@ export function amountsIn(units: readonly Unit[], words: NumberWords): Amount[] 
       at = next.to
     }
     const isRough = words.isUnspaced && isAbout(values)
-    amounts.push({ value: total(values, words.isUnspaced), from, to: at, ...(isRough && { isRough }) })
+    const value = total(values, words.isUnspaced)
+    // '百来块', about a hundred; '一百多块', up to two.
+    const last = values.at(-1) ?? 0
+    const more = words.isUnspaced && last >= 10 ? units[at]?.text : undefined
+    const isAround = more === '来' || more === '多'
+    if (isAround) at += 1
+    amounts.push({
+      value: more === '多' ? value + (multipliers.has(last) || last === 10 ? last : 0) : value,
+      from,
+      to: at,
+      ...((isRough || isAround) && { isRough: true as const }),
+    })
   }
   return amounts
 }

@@ -45,9 +45,9 @@ function withoutOwn(reading: Reading, own: readonly WishedPiece[], isForSomebody
   ) => likes && { ...likes, wanted: likes.wanted?.filter((one) => !traits.includes(one)) }
   return {
     ...rest,
-    ...(pieces && {
+    ...((pieces || isForSomebody) && {
       pieces: [
-        ...pieces.filter((one) => one.not || !isOwn(one)),
+        ...(pieces ?? []).filter((one) => one.not || !isOwn(one)),
         ...(isForSomebody ? own.map(({ kind }) => ({ kind, not: true as const })) : []),
       ],
     }),

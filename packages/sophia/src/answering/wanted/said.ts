@@ -109,6 +109,16 @@ function ownAfter(own: readonly WishedPiece[], wanted: readonly WishedPiece[]) {
   return { own: left.length > 0 ? left : undefined }
 }
 
+/** 'Make it 200' is of all together where the sum before was, and in its money; the sum for a piece that is named is its own. */
+function budgetAfter(
+  before: SaidByNow['budget'],
+  { budget = {}, pieces }: Pick<Reading, 'budget' | 'pieces'>,
+) {
+  if (budget.most === undefined) return { ...before, ...budget }
+  const { per, currency } = before ?? {}
+  return { ...(per && !pieces && { per }), ...(currency && { currency }), ...budget }
+}
+
 /** Adds a sentence to what was said. */
 export function addSaid(before: SaidByNow, now: Reading & Pick<SaidByNow, 'own'>): SaidByNow {
   const { change: _c, question: _q, social: _s, unknown: _u, ...said } = now
@@ -135,6 +145,6 @@ export function addSaid(before: SaidByNow, now: Reading & Pick<SaidByNow, 'own'>
     ...((before.body ?? said.body) && { body: each(before.body, said.body) }),
     ...((before.fit ?? said.fit) && { fit: later(before.fit, said.fit) }),
     ...ownAfter([...(before.own ?? []), ...(said.own ?? [])], wantedOf(said)),
-    ...(said.budget && { budget: { ...(said.budget.most === undefined && before.budget), ...said.budget } }),
+    ...(said.budget && { budget: budgetAfter(before.budget, said) }),
   }
 }

@@ -38,6 +38,17 @@ function formsOf(word: string) {
   ]
 }
 
+/** 'خليها بنطلون' makes trousers of it, and keeps none. */
+const isMadeInto = (sentence: Sentence, item: Item) => {
+  const piece = sentence.items.find((one) => one.from === item.to && isKind(one))
+  return (
+    means(item, 'grammar:keep') &&
+    /^خلي(?:ه|ها|هم)$/.test(sentence.units[item.from]?.text ?? '') &&
+    piece !== undefined &&
+    !startsWith(sentence, piece, 'ال')
+  )
+}
+
 export const grammar: Grammar = {
   articles: article,
   isMadeBare: true,
@@ -45,7 +56,7 @@ export const grammar: Grammar = {
   plusFrom: 46,
   formsOf,
   readAs: (sentence, item) => {
-    if (isLasting(sentence, item)) return ['grammar:plain']
+    if (isLasting(sentence, item) || isMadeInto(sentence, item)) return ['grammar:plain']
     return isInstead(sentence, item) ? item.tags.filter((tag) => tag !== 'concept:suit') : undefined
   },
   // 'ما المعطف المناسب؟' asks what.

@@ -4,7 +4,8 @@ import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 /** '安いのない？' asks whether there is one, '派手すぎない？' whether it is. */
 export const isAsking = (sentence: Sentence, denier: Item) =>
-  sentence.units[denier.to - 1]?.text === 'い' &&
+  // '怖いかな' is said of what stands before.
+  /[な無]い$/.test(textIn(sentence, denier.from, denier.to)) &&
   // 'もっと安いのないの?', 'もっと安いのないかな'.
   /^(?:(?:の|ん|です|ん?です?か)?[?？]|か(?:な|しら)|です?か)/.test(
     textIn(sentence, denier.to, denier.to + 4),

@@ -83,7 +83,14 @@ function isOfNothingShown(found: FoundChange, reading: Reading, sentence: Senten
   const isFirst = isOfWish && !sentence.items.some((item) => isShowing(sentence, item))
   // 'Seven months, and everything is tight' is about no piece that lies there.
   const isOfHer = act === 'looser' && !about && reading.body?.includes('maternity')
-  return (act === 'outfit' && isFirst) || isOfHer || isStyleOfWish(found, reading, sentence)
+  // 'Back to the skirt, but long and without denim': one that did not lie there.
+  const isOtherThanBefore =
+    act === 'undo' &&
+    reading.pieces?.some(({ not }) => !not) === true &&
+    (reading.fit !== undefined || reading.materials?.avoided !== undefined)
+  return (
+    (act === 'outfit' && isFirst) || isOfHer || isOtherThanBefore || isStyleOfWish(found, reading, sentence)
+  )
 }
 
 /** 'The same in olive, and lose the hat': what she says first. */

@@ -20,11 +20,24 @@ export function takeSame(reading: Reading, sentence: Sentence) {
       Object.keys(how).length === 0 && (own ?? wanted)?.join() === wanted?.join() && isShown(kind),
   )
   if (!piece || !wanted || piece.not || (others.length > 0 && !areShown)) return
+  if (isAskedAfter(piece.kind, sentence)) return
   if (!isAboutShown(items) && !isRecoloured({ ...reading, pieces: [piece, ...others] }, sentence)) return
   reading.change = { act: 'in_colour', about: piece.kind }
   reading.colours = { ...reading.colours, wanted }
   delete reading.pieces
   delete reading.vibe
+}
+
+/** The skirt of 'do you have it in green? I'd take a skirt instead': another piece than the one that shall be green. */
+const isAskedAfter = (kind: string, sentence: Sentence) => {
+  const { items } = sentence
+  const named = items.find((item) => namesIn(item, 'concept').includes(kind))
+  return (
+    named !== undefined &&
+    items.some((item) => isColour(item) && item.clause < named.clause && !isKind(item)) &&
+    items.some((item) => means(item, 'grammar:but') && item.clause >= named.clause) &&
+    says(sentence, 'a', Math.max(0, named.from - 2), named.from)
+  )
 }
 
 /** 'I like the jacket, but I want it in beige': it does not stay as it is. */

@@ -1,4 +1,6 @@
-import { innerTags, isCue, means, namesIn, says, isColour } from '../../sentence/items.ts'
+import { innerTags, isCue, isPerson, means, namesIn, placesOf, says, isColour } from '../../sentence/items.ts'
+import { habitsIn, isWithin, seldomIn } from './habits.ts'
+import { isWondering, spoiltIn } from './spoilt.ts'
 import type { Unit } from '../../sentence/units.ts'
 import type { Tag } from '../../sentence/patterns.ts'
 import { isKind } from '../../sentence/deniable.ts'
@@ -23,10 +25,23 @@ const isSmall = (item: Item) =>
 /** The sentence without what it names and nobody wishes for: the red of the 'Red Lion', the bride's white, last year's dress. */
 export function withoutAsides(sentence: Sentence): Sentence {
   const { grammar } = sentence.vocabulary
+  const habits = habitsIn(sentence)
+  const seldom = seldomIn(sentence)
+  /** What she is tired of is denied, and for that it has to be read. */
+  const isTold = (item: Item) => {
+    const own = habits.filter((habit) => isWithin(item, [habit]))
+    const isOfPieces = sentence.items.some((one) => isKind(one) && isWithin(one, own))
+    return own.length > 0 && (isOfPieces || own.every(({ isUnwanted }) => !isUnwanted))
+  }
+  const isWhen = (item: Item) =>
+    (means(item, 'occasion:everyday') && isWithin(item, habits)) || seldom.includes(item)
+  const wondered = isWondering(sentence) ? spoiltIn(sentence) : []
   const isAside = (item: Item) =>
     item.tags.some(isThing) &&
     // 'Last year I wore red, now …', 'the bride wears ivory'.
-    (isBehind(sentence, item, 'grammar:past') ||
+    (isTold(item) ||
+      wondered.includes(item) ||
+      isBehind(sentence, item, 'grammar:past') ||
       isBehind(sentence, item, 'grammar:theirs') ||
       isOfName(sentence, item) ||
       grammar.isOfTime?.(sentence, item) === true ||
@@ -67,6 +82,8 @@ export function withoutAsides(sentence: Sentence): Sentence {
     if (isTops(sentence, item)) return { ...item, tags: ['budget:most' as const] }
     const part = partOfPiece(sentence, item)
     if (part) return part
+    if (isNamedTop(sentence, item))
+      return { ...item, tags: item.tags.filter((tag) => !tag.startsWith('social:')) }
     // 'Una bolsa café' is brown, 'café con mi suegra' is none.
     const isDrink = item.tags.some(isOccasion) && isTrait(item)
     if (isDrink)
@@ -76,7 +93,9 @@ export function withoutAsides(sentence: Sentence): Sentence {
           isColourHere(sentence, item) ? (tag) => !isOccasion(tag) : (tag) => !isThing(tag),
         ),
       }
-    const isLeftOut = isLikened(item) ? isOccasion : isAside(item) ? isThing : null
+    // The schoolgirl of 'so I don't look like a schoolgirl'.
+    if (isOfLikeness(sentence, item)) return { ...item, tags: ['grammar:plain' as const] }
+    const isLeftOut = isLikened(item) || isWhen(item) ? isOccasion : isAside(item) ? isThing : null
     if (!isLeftOut) return item
     const tags = item.tags.filter((tag) => !isLeftOut(tag))
     // 'It looks like a funeral' is no praise.
@@ -88,6 +107,26 @@ export function withoutAsides(sentence: Sentence): Sentence {
   })
   return { ...sentence, items }
 }
+
+/** 'A skirt and a top': here the word is no praise. */
+const isNamedTop = ({ items }: Sentence, item: Item) =>
+  isKind(item) &&
+  means(item, 'social:compliment') &&
+  items.some(
+    (link) =>
+      means(link, 'grammar:and') &&
+      link.to <= item.from &&
+      item.from - link.to <= 1 &&
+      items.some((one) => one !== item && isKind(one) && one.to === link.from),
+  )
+
+const isOfLikeness = (sentence: Sentence, item: Item) =>
+  (item.tags.some(isOccasion) || isPerson(item)) &&
+  placesOf(sentence, 'lest').some(({ from, to }) => {
+    const { units, vocabulary } = sentence
+    const [start, end] = vocabulary.grammar.isVerbLast ? [item.to, from] : [to, item.from]
+    return start <= end && units.slice(start, end).every(({ kind }) => kind === 'word')
+  })
 
 /** 'Cem euros chegam?', 'con cien euros me llega?': a sum that suffices, and no delivery. */
 const isEnough = (sentence: Sentence, item: Item) =>

@@ -1,5 +1,5 @@
 import { isDeniable, isDenial, isKind, isOfBody, isThing } from '../../sentence/deniable.ts'
-import { innerTags, isCue, means, namesIn, says, isColour } from '../../sentence/items.ts'
+import { innerTags, isCue, means, namesIn, placesOf, says, isColour } from '../../sentence/items.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 import {
   deniesUnknown,
@@ -10,13 +10,17 @@ import {
   listBefore,
   listConcluded,
 } from './denied-list.ts'
+import { habitsIn, isWithin } from './habits.ts'
 import { deniesNothing } from './no-denial.ts'
+import { isWondering, spoiltIn } from './spoilt.ts'
 
 /** The items of a sentence that she does not want. */
 export function deniedIn(sentence: Sentence): Set<Item> {
   const denied = new Set<Item>()
   const { items } = sentence
   const { grammar } = sentence.vocabulary
+  // 'I always wear beige, I want something different'.
+  const tiredOf = habitsIn(sentence).filter(({ isUnwanted }) => isUnwanted)
   for (const [place, item] of items.entries()) {
     const next = items[place + 1]
     const isTooMuch = next && grammar.isTooMuchOf?.(sentence, item, next)
@@ -63,11 +67,24 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     const only = before.length > 0 || !isBehind ? before : listAfter(sentence, place)
     for (const one of [...after, ...only]) denied.add(one)
   }
+  for (const item of ownedByThem(sentence)) denied.add(item)
+  if (!isWondering(sentence)) for (const item of spoiltIn(sentence)) denied.add(item)
   for (const item of items) {
     for (const one of topicOf(sentence, item)) denied.add(one)
-    if (isTrait(item) && (isExcessive(sentence, item) || isHabit(sentence, item))) denied.add(item)
+    if (isTrait(item) && (isExcessive(sentence, item) || isWithin(item, tiredOf))) denied.add(item)
   }
   return denied
+}
+
+/** 'Pearls she has already, and gold too': what somebody has is no present; of pieces `besides` tells it. */
+function ownedByThem(sentence: Sentence): Item[] {
+  const { items, units } = sentence
+  const owned: Item[] = []
+  for (const { from } of placesOf(sentence, 'theyOwn')) {
+    const last = items.findLast((item) => isTrait(item) && item.to <= from)
+    if (last && units.slice(last.to, from).every(({ kind }) => kind === 'word')) owned.push(last)
+  }
+  return owned
 }
 
 const isTrait = (item: Item) => isThing(item) && !isKind(item) && !isOfBody(item)
@@ -88,12 +105,6 @@ function isExcessive(sentence: Sentence, trait: Item) {
     )
   )
 }
-
-/** 'I always wear beige, I want something different'. */
-const isHabit = (sentence: Sentence, trait: Item) =>
-  !isAboutPiece(sentence, trait) &&
-  sentence.items.some((one) => one.clause === trait.clause && means(one, 'grammar:always')) &&
-  sentence.items.some((one) => means(one, 'change:other') || means(one, 'grammar:other'))
 
 /** The heels of 'i tacchi, no grazie': the clause before names things and says nothing of them, and this one only denies. */
 function topicOf({ items, units }: Sentence, verdict: Item): Item[] {

@@ -1,5 +1,5 @@
 import { isCloseOnly, isDeniable, isKind } from '../../sentence/deniable.ts'
-import { isCue, means, namesIn, says } from '../../sentence/items.ts'
+import { isCue, means, namesIn, placesOf, says } from '../../sentence/items.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 
 export const isDenier = (item: Item) => means(item, 'grammar:not') || means(item, 'grammar:ratherThan')
@@ -156,6 +156,9 @@ export function listBefore(sentence: Sentence, place: number): Item[] {
     (vocabulary.colours === 'after' &&
       says(sentence, 'that', from, to) &&
       denier?.to === (denier?.from ?? 0) + 1)
+  // 'Белые кеды к платью, чтоб не как школьница'.
+  if (denier && placesOf(sentence, 'lest').some(({ from, to }) => from <= denier.from && denier.from < to))
+    return []
   // 'Blusen, die man nicht bügeln muss' are wanted.
   const isOfCare = items.some((one) => one.from === denier?.to && means(one, 'question:care'))
   for (const item of items.slice(0, place).toReversed()) {

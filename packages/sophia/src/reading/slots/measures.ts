@@ -94,8 +94,10 @@ export function measuresIn(sentence: Sentence): Measures {
     const isSigned = sign === '-' || sign === '+'
     const isMinus = sign === '-' || before.some((item) => means(item, 'grammar:minus'))
     // The 'lucas' of '50 lucas' are thousands, and money.
+    // 'Une centaine d'euros'.
     const currency =
       currencyAt(to) ??
+      (units[from]?.kind === 'word' && isCue(sentence, 'of', to) ? currencyAt(to + 1) : undefined) ??
       currencyAt(from - 1) ??
       (to - from > 1 || units[from]?.kind === 'word' ? currencyAt(to - 1) : undefined)
     // 'Treinta y pico grados'.
@@ -261,9 +263,14 @@ export function measuresIn(sentence: Sentence): Measures {
     )
     if (!currency && isOfTheirAge && value < 110) continue
     // The 70 of 'anni 70' is no price.
+    // The Arabic sixty of 'sixty at most' is the sixties elsewhere.
+    const isBounded = [...before, ...after].some((item) => means(item, 'budget:most'))
     const isNamed = items.some(
       (item) =>
-        item.from <= from && item.to >= to && item.tags.some((tag) => /^(?:vibe|occasion|body):/.test(tag)),
+        !(isBounded && item.to - item.from === to - from) &&
+        item.from <= from &&
+        item.to >= to &&
+        item.tags.some((tag) => /^(?:vibe|occasion|body):/.test(tag)),
     )
     if (!currency && isNamed) continue
     // 'Which size, I have 40 above and 44 below?'

@@ -1,10 +1,12 @@
 import { isDeniable } from '../../sentence/deniable.ts'
-import { isCue, means, namesIn } from '../../sentence/items.ts'
+import { isCue, means, namesIn, placesOf } from '../../sentence/items.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
+import { isWithin } from './habits.ts'
 
 /** Whether what looks like a 'no' denies nothing that the sentence names. */
 export const deniesNothing = (sentence: Sentence, item: Item) =>
   isRole(sentence, item) ||
+  isWithin(item, placesOf(sentence, 'onlyWorn')) ||
   isTagQuestion(sentence, item) ||
   isSecondThought(sentence, item) ||
   isRatherThanThat(sentence, item) ||

@@ -1,4 +1,5 @@
 import type { Concept } from '../../vocabulary/concepts.ts'
+import { isDenial } from '../../sentence/deniable.ts'
 import { isCue, isPlace, means, namesIn } from '../../sentence/items.ts'
 import type { WishedPiece } from '../../vocabulary/reading-words.ts'
 import { colours, cuts, kinds, materials, patterns } from '../../sentence/thing-phrases.ts'
@@ -94,9 +95,15 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
   const nearest = (item: Item, group: number) => {
     const own = things.filter((one) => groups.get(one.item) === group)
     // 'Camel boots without heels': the heels that she does not want have no colour.
+    // 'A skirt, but long and no jeans': nor are they long.
+    const isDeniedApart = (one: Thing) =>
+      denied.has(one.item) &&
+      items.some((other) => isDenial(other) && other.from >= item.to && other.to <= one.item.from)
     const isFit = (one: Thing) =>
       denied.has(item) || !denied.has(one.item) || own.every(({ item: other }) => denied.has(other))
-    const behind = own.find((one) => one.item.from >= item.to && isFit(one))
+    const behind = own.find(
+      (one) => one.item.from >= item.to && isFit(one) && (denied.has(item) || !isDeniedApart(one)),
+    )
     const ahead = own.findLast((one) => one.item.to <= item.from && isFit(one))
     const inOne = own.find((one) => one.item === item)
     return inOne ?? (isBefore ? (behind ?? ahead) : (ahead ?? behind))
@@ -182,7 +189,19 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
     // 'Lungo fino al ginocchio' is as long as that.
     if (piece.cuts?.includes('midi')) piece.cuts = piece.cuts.filter((name) => name !== 'maxi')
   }
-  return { pieces: things.map(({ piece, item }) => ({ piece, item })), unbound }
+  return {
+    pieces: things.map(({ piece, item }) => ({ piece, item })),
+    unbound: [...unbound, ...denimOf(things)],
+  }
+}
+
+const ofCloth: ReadonlySet<string> = new Set(['skirt', 'dress', 'trousers', 'shorts', 'jumpsuit'])
+/** 'A skirt, not jeans' is of no denim. */
+function denimOf(things: readonly Thing[]): Unbound[] {
+  const jeans = things.find(({ kind, piece }) => kind === 'jeans' && piece.not)
+  const before = jeans && things.findLast(({ item }) => item.to <= jeans.item.from)
+  const isOfSuch = before && !before.piece.not && ofCloth.has(before.kind) && !before.piece.materials
+  return isOfSuch ? [{ attribute: 'materials', name: 'denim', item: jeans.item }] : []
 }
 
 const endsAtWaist: ReadonlySet<string> = new Set(

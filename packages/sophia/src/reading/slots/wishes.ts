@@ -2,7 +2,8 @@ import { isDeniedChange } from './denied-change.ts'
 import { isDenial } from '../../sentence/deniable.ts'
 import { isCue, means, namesIn, namesSaid, says } from '../../sentence/items.ts'
 import { isWideLeg, type Things } from './pieces.ts'
-import type { BodyWish, FitWish, ReadVibe } from '../../vocabulary/reading-words.ts'
+import { amountsIn } from '../../sentence/numbers.ts'
+import type { BodyWish, FitWish, Reading, ReadVibe } from '../../vocabulary/reading-words.ts'
 import { kinds } from '../../sentence/thing-phrases.ts'
 import { isOfGarment, itemOfWeather } from './weather.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
@@ -122,7 +123,12 @@ const isOfAccessory = ({ items }: Sentence, item: Item) =>
   )
 
 /** How it shall fit, what her body is or hides, and the vibe. */
-export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>, things: Things) {
+export function wishesIn(
+  sentence: Sentence,
+  denied: ReadonlySet<Item>,
+  things: Things,
+  budget: Reading['budget'],
+) {
   const ofWeather = itemOfWeather(sentence, denied)
   const isOnlyOfWeather = sentence.items.every(
     (item) => item === ofWeather || denied.has(item) || !means(item, 'fit:warm'),
@@ -159,7 +165,12 @@ export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>, things: 
     sentence.items.every((item) => !means(item, 'body:plus') || isCue(sentence, 'stout', item.from))
   // The Spanish 'mono' is a jumpsuit where it is one, and else cute.
   const garments = sentence.items.filter((item) => namesIn(item, 'concept').some((name) => kinds.has(name)))
-  const vibe = namesSaid(sentence, new Set([...denied, ...garments]), 'vibe') as ReadVibe[]
+  // The Arabic sixty are the sixties, too.
+  const sums = budget ? amountsIn(sentence.units, sentence.vocabulary.numbers) : []
+  const ofSums = sentence.items.filter((item) =>
+    sums.some(({ from, to }) => from <= item.from && item.to <= to),
+  )
+  const vibe = namesSaid(sentence, new Set([...denied, ...garments, ...ofSums]), 'vibe') as ReadVibe[]
   // Earrings that are 'not too big' fit as they are.
   const isOfGarments = garments.length === 0 || garments.some((item) => !isUnfitted(item))
   const ofDenied = [...denied].flatMap((item): FitWish[] => {
