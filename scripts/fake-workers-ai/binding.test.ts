@@ -53,7 +53,7 @@ const runtime = new Miniflare(
   convertV4MiniflareOptions({
     modules: true,
     script,
-    compatibilityDate: '2026-09-18',
+    compatibilityDate: '2026-11-23',
     ai: { binding: 'AI', remoteProxyConnectionString: here as RemoteProxyConnectionString },
   }),
 )
