@@ -58,13 +58,17 @@ const mostWords = 8
 const withOurDigits = (typed: string) =>
   typed.normalize('NFKC').replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
 
+/** 'Nine hours on my feet', '3 days': a number that counts time. */
+const ofTime =
+  /^\s?(?:h\b|hours?|hrs?|days?|weeks?|months?|years?|stunden?|std|tagen?|tage|wochen?|monate?n?|jahren?|jahre|heures?|jours?|semaines?|mois|ans\b|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|anos?|ore\b|ora\b|giorni|settiman|mes[ei]|anni|час|дн|недел|месяц|лет|год|ساع|يوم|أيام|ايام|شهر|أشهر|سن|小时|个小时|天|周|个月|年|岁|時間|日|週間|ヶ月|か月|歳|時)/iu
+
 /** How high a heel may be, in centimetres. */
 export function heelIn(typed: string, isOfHeel: boolean) {
   const digits = withOurDigits(typed)
-  for (const [, said = '', unit] of digits.matchAll(
+  for (const { 0: whole, 1: said = '', 2: unit, index } of digits.matchAll(
     /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s?(cm|см|سم|センチ|厘米|公分)?(?![\d])/giu,
   )) {
-    if (!isOfHeel && !unit) continue
+    if (!unit && (!isOfHeel || ofTime.test(digits.slice(index + whole.length)))) continue
     const cm = Number(said.replace(',', '.'))
     if (cm > 0 && cm <= highestHeelCm) return cm
   }

@@ -22,6 +22,7 @@ export type TalkWord =
   | 'asks.dearest'
   | 'asks.suits'
   | 'asksIf'
+  | 'asksForOne'
   | 'asks.stretch'
   | 'asks.lined'
   | 'asks.heel'

@@ -16,7 +16,10 @@ export type Unit = {
 export const longestSentence = 2_000
 const maxUnits = 700
 
-const number = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?`
+const thousands = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)`
+const number = String.raw`${thousands}|\d+(?:[.,]\d{1,2}(?!\d))?`
+/** '160，95斤' are two numbers: Chinese and Japanese write no comma within one. */
+const unspacedNumber = String.raw`${thousands}|\d+(?:\.\d{1,2}(?!\d))?`
 const signs = String.raw`[€$£¥₽°%+'’/~〜]|-(?=\d)`
 const breaks = String.raw`[.!?;:()\n"“”«»„—–。！？；：「」؟؛]|\s-\s`
 /** The German 'am 8.', 'ihren 40.': the dot ends no sentence, and the number counts nothing. */
@@ -27,7 +30,7 @@ const pattern = (isUnspaced: boolean, isJoining: boolean) =>
   new RegExp(
     [
       ...(isUnspaced || isJoining ? [] : [`(?<ordinal>${ordinal})`]),
-      `(?<number>${number})`,
+      `(?<number>${isUnspaced ? unspacedNumber : number})`,
       `(?<word>${isUnspaced ? unspacedWord : isJoining ? String.raw`[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*` : String.raw`[\p{L}\p{M}]+`})`,
       String.raw`(?<comma>[,、،])`,
       `(?<break>${breaks})`,

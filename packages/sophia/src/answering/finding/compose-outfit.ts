@@ -11,8 +11,8 @@ import type { Grounds, WantedAnswer } from '../wanted/answer.ts'
 import { isFirm, weightOf } from '../wanted/conditions.ts'
 import { isOverSum, sumOf, type SumLimit } from './sum-limit.ts'
 
-/** What the shop has for a place of the outfit. */
-export type PlaceAnswer = { slot: Slot; answer: WantedAnswer }
+/** What the shop has for a place of the outfit, and whether she named what shall be there. */
+export type PlaceAnswer = { slot: Slot; answer: WantedAnswer; isNamed: boolean }
 
 export type Draft = { pieces: Product[]; worn: Worn[]; score: number }
 
@@ -74,8 +74,10 @@ export function composeOutfit(
 ): Draft | null {
   const { brief, limit } = composing
   let drafts: Draft[] = [{ pieces: [...base], worn: wornAll(base), score: 0 }]
-  for (const [place, { slot, answer }] of places.entries()) {
-    const all = drafts.flatMap((draft) => grown(draft, answer, composing))
+  for (const [place, { slot, answer, isNamed }] of places.entries()) {
+    // A bag that nobody asked for may be left out, if none is worth its price.
+    const spared = slot === 'bag' && !isNamed ? drafts : []
+    const all = [...drafts.flatMap((draft) => grown(draft, answer, composing)), ...spared]
     const within = all.filter(
       ({ pieces }) => !isOverSum(pieces, limit, leastOf(places.slice(place + 1), limit)),
     )

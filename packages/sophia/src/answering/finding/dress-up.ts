@@ -103,7 +103,7 @@ async function dressAs(
         not: [...(isAnother ? before.map(({ id }) => id) : []), ...(clothes.has(slot) ? used : [])],
         most: limit ? mostWithin : mostOfSlot,
       })
-      return { slot, answer }
+      return { slot, answer, isNamed: piece !== undefined }
     }),
   )
   const brief: Brief = {

@@ -1,4 +1,5 @@
 import { isCue, kindAmong, means, namesIn } from '../../sentence/items.ts'
+import { asksForOne } from '../slots/no-denial.ts'
 import { saysOther, type ChangeContext, type Rule } from './change-context.ts'
 import { spare } from './removed.ts'
 import type { Item } from '../../sentence/sentence.ts'
@@ -100,6 +101,7 @@ function takenOff(look: ChangeContext) {
 
 /** 'Without the belt', 'take the belt off'. */
 export const removed: Rule = (look) => {
+  if (asksForOne(look.sentence)) return undefined
   const verb = verbOf(look, 'remove')
   if (!verb || look.find('change:more')) return takenOff(look)
   return look.of(isSwapped(look, verb) ? 'other' : 'remove', [verb], look.inClauseOf(verb))

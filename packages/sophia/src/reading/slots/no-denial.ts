@@ -1,5 +1,5 @@
 import { isDeniable } from '../../sentence/deniable.ts'
-import { isCue, means, namesIn, placesOf } from '../../sentence/items.ts'
+import { isCue, means, namesIn, placesOf, textIn } from '../../sentence/items.ts'
 import type { Item, Sentence } from '../../sentence/sentence.ts'
 import { isWithin } from './habits.ts'
 
@@ -8,9 +8,18 @@ export const deniesNothing = (sentence: Sentence, item: Item) =>
   isRole(sentence, item) ||
   isWithin(item, placesOf(sentence, 'onlyWorn')) ||
   isTagQuestion(sentence, item) ||
+  asksForOne(sentence) ||
   isSecondThought(sentence, item) ||
   isRatherThanThat(sentence, item) ||
   sentence.vocabulary.grammar.isNoDenier?.(sentence, item) === true
+
+/** 'Don't you have a puffer?', '没有羽绒服吗': whoever asks so looks for one. */
+export function asksForOne(sentence: Sentence) {
+  const { talk } = sentence.vocabulary
+  const text = textIn(sentence, 0, sentence.units.length)
+  const isAsked = sentence.isQuestion || /[吗么]$/.test(text)
+  return isAsked && talk.fold(text).search(talk.patterns.asksForOne) >= 0
+}
 
 /** The 'non' of 'le sac en marron, non ?'; 'i tacchi no?' asks the same. */
 const isTagQuestion = (sentence: Sentence, item: Item) =>
