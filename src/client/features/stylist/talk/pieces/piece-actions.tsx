@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { isTryable, TryOnLink } from '#client/ui/product/try-on-link.tsx'
 import { chipStyle } from '#client/ui/chip-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -13,7 +12,7 @@ import { dispatch } from './piece-turns.ts'
 
 const wishes: readonly PieceWish[] = ['outfit', 'another_colour', 'cheaper']
 
-/** The buttons below a piece: try it on, or ask for an outfit around it, another colour or a lower price. */
+/** Below a piece, whose card tries it on: asks for an outfit around it, another colour or a lower price. */
 export function PieceActions({ product }: { product: Product }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -21,35 +20,21 @@ export function PieceActions({ product }: { product: Product }) {
   const canAsk = isHerTurn(chat) && chat.step === 'recommendations'
   return (
     <div className="mt-2">
-      <div className="flex items-center gap-1">
-        <TryOnLink
-          product={product}
-          iconClassName="size-4 shrink-0 max-[24rem]:hidden"
-          // With a mouse this button is on the picture.
-          className={buttonStyle(
-            'outline',
-            'sm',
-            'min-w-0 flex-1 px-3! whitespace-nowrap pointer-fine:hidden',
-          )}
+      <button
+        type="button"
+        aria-label={t('stylist-chat.askAbout', { name: product.name })}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className={buttonStyle('quiet', 'sm', '-ms-3 px-3!')}
+      >
+        {t('stylist-chat.styleIt')}
+        <ChevronDown
+          aria-hidden
+          strokeWidth={1.5}
+          className={cx('size-5 transition-transform', isOpen && 'rotate-180')}
         />
-        <button
-          type="button"
-          aria-label={t('stylist-chat.askAbout', { name: product.name })}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          className={buttonStyle('quiet', 'sm', 'px-3! pointer-fine:-ms-3')}
-        >
-          <span className={isTryable(product) ? 'pointer-coarse:sr-only' : undefined}>
-            {t('stylist-chat.styleIt')}
-          </span>
-          <ChevronDown
-            aria-hidden
-            strokeWidth={1.5}
-            className={cx('size-5 transition-transform', isOpen && 'rotate-180')}
-          />
-        </button>
-      </div>
+      </button>
       <ul id={id} hidden={!isOpen} className="mt-2 grid justify-items-start gap-2">
         {wishes.map((wish) => (
           <li key={wish}>
