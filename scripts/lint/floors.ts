@@ -95,6 +95,7 @@ export const floors: Record<string, readonly string[]> = {
     // Nouns: what she makes of it.
     'share',
     'looks',
+    'closet',
     'external-products',
     'wishlist',
     'stylist',
@@ -151,6 +152,7 @@ export const floors: Record<string, readonly string[]> = {
     'office',
     'billing',
     'wishlist',
+    'closet',
     'looks',
     'explore',
     'fitting-room',

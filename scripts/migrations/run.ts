@@ -4,7 +4,7 @@ import { root } from '../local/paths.ts'
 /** The files in `src/worker` that say which tables a database has. */
 const schemas = {
   accounts:
-    '{audit-log,auth,billing,billing/withdrawals,external-products,ledger,looks,mail,moderation,notifications,photos,recommendations,shoppers,studio,stylist,switches,wishlist}/schema',
+    '{audit-log,auth,billing,billing/withdrawals,closet,external-products,ledger,looks,mail,moderation,notifications,photos,recommendations,shoppers,studio,stylist,switches,wishlist}/schema',
   catalogue:
     '{audit-log/catalogue-schema,catalogue/alike/schema,catalogue/schema,metrics/schema,operations/schema,outfits/schema,stylist/sentences/schema}',
 }

@@ -53,6 +53,7 @@ export const apiErrors = {
   key_reused: fails(409, 'This couldn’t be completed, and nothing has changed. Please try again.'),
   start_failed: fails(503, 'Unable to start virtual try-on. Please try again in a moment.'),
   wishlist_full: fails(409, 'Your wishlist is full. Please remove a few pieces first.'),
+  closet_full: fails(409, 'Your closet is full. Please remove a few pieces first.'),
   picture_unknown: fails(404, 'This picture is no longer in the shop.'),
   picture_unreachable: fails(502, 'We can’t load this picture from the shop.'),
   wrong_password: fails(403, 'That password isn’t correct. Nothing has changed.'),

@@ -10,6 +10,7 @@ import { alikeRoutes } from './catalogue/alike/routes.ts'
 import { searchRoutes } from './catalogue/search/routes.ts'
 import { billingRoutes, stripeRoutes, subscriptionRoutes } from './billing/routes.ts'
 import { stripeWebhookRoutes } from './billing/webhook-routes.ts'
+import { closetRoutes } from './closet/routes.ts'
 import { clickRoutes } from './catalogue/clicks/routes.ts'
 import { creditRoutes } from './billing/credits/routes.ts'
 import { pictureRoutes } from './catalogue/image-proxy/routes.ts'
@@ -60,6 +61,7 @@ const routes = factory
   .route('/credits', creditRoutes)
   .route('/photos', photoRoutes)
   .route('/lookbook', lookbookRoutes)
+  .route('/closet', closetRoutes)
   .route('/collections', collectionRoutes)
   .route('/products', productRoutes)
   .route('/search', searchRoutes)

@@ -7,6 +7,7 @@ import { api } from './api.ts'
 import { accessBy, isOpen } from './auth/authorize.ts'
 import { isShared } from './lib/edge-cache.ts'
 import { readOperations } from './openapi/operations.ts'
+import { closetPiece, putClosetPiece, wardrobePictureOf } from './testing/closet.ts'
 import { createConsultation } from './testing/consultations.ts'
 import { createExternalProduct } from './testing/external-products.ts'
 import { giveGoogle } from './testing/google.ts'
@@ -323,6 +324,19 @@ const matrix: Record<string, Row> = {
       path: '/api/lookbook/album',
       body: { lookIds: [await lookOf(owner)], albumId: null },
     })),
+  ],
+  'GET /api/closet': [everyShopper(200), get('/api/closet')],
+  // Her picture is hers alone; a piece of the same id is another one.
+  'PUT /api/closet/:id': [
+    ownerAlone(200, 403),
+    sendForOwner('PUT', async (owner) => ({
+      path: '/api/closet/linen-shirt',
+      body: closetPiece({ picture: await wardrobePictureOf(owner) }),
+    })),
+  ],
+  'DELETE /api/closet/:id': [
+    ownerAlone(204),
+    sendForOwner('DELETE', async (owner) => ({ path: `/api/closet/${await putClosetPiece(owner)}` })),
   ],
   'GET /api/lookbook/albums': [everyShopper(200), get('/api/lookbook/albums')],
   'POST /api/lookbook/albums': [everyShopper(201), send('POST', '/api/lookbook/albums', { name: 'Summer' })],

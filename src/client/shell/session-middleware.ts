@@ -1,4 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
+import { mergeVisitorCloset } from '#client/features/closet/merge-visitor-closet.ts'
 import { isLookWaiting } from '#client/features/fitting-room/waiting-look-mark.ts'
 import { mergeVisitorWishlist } from '#client/features/wishlist/merge-visitor-wishlist.ts'
 import { isSignedOut, loadAppState, readAppState } from '#client/session/app-state.ts'
@@ -29,6 +30,7 @@ async function readSession() {
   await loadAppState()
   // Without a network these are tried again on the next page.
   mergeVisitorWishlist().catch(() => undefined)
+  mergeVisitorCloset().catch(() => undefined)
   saveWaitingLook().catch(() => undefined)
 }
 

@@ -87,6 +87,7 @@ const sections = [
   'wishlist',
   'looks',
   'albums',
+  'closet',
   'pictures',
   'outfits',
   'triedOn',

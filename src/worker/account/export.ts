@@ -3,6 +3,8 @@ import { activity, identities, passkeys, secondFactors, sessions, staff } from '
 import type { Shopper } from '../auth/authorize.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
 import { products } from '../catalogue/schema.ts'
+import { closetPieces } from '../closet/schema.ts'
+import { presentClosetPiece } from '../closet/queries.ts'
 import { creditEntries } from '../ledger/schema.ts'
 import { externalProducts } from '../external-products/schema.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
@@ -39,6 +41,7 @@ export const exportedTables = {
   wishlist_items: 'wishlist',
   looks: 'looks',
   albums: 'albums',
+  closet_pieces: 'closet',
   photos: 'pictures',
   outfit_posts: 'outfits',
   product_tries: 'triedOn',
@@ -90,6 +93,7 @@ const ofHers = (db: Db, userId: string) => {
     db.select().from(creditEntries).where(owned(creditEntries.userId)).orderBy(creditEntries.id),
     db.select().from(looks).where(owned(looks.userId)).orderBy(desc(looks.createdAt)),
     db.select().from(albums).where(owned(albums.userId)).orderBy(desc(albums.createdAt)),
+    db.select().from(closetPieces).where(owned(closetPieces.userId)).orderBy(desc(closetPieces.addedAt)),
     db.select().from(photos).where(owned(photos.userId)).orderBy(desc(photos.createdAt)),
     db.select().from(productTries).where(owned(productTries.userId)),
     db.select().from(consultations).where(owned(consultations.userId)).orderBy(desc(consultations.startedAt)),
@@ -202,6 +206,7 @@ export async function readExport(
     entries,
     looked,
     together,
+    clothes,
     uploaded,
     tried,
     consulted,
@@ -254,6 +259,7 @@ export async function readExport(
     wishlist: saved.map(withoutOwner),
     looks: looked.map(presentLook),
     albums: together.map(withoutOwner),
+    closet: clothes.map(presentClosetPiece),
     pictures: describePictures(stored, uploaded),
     outfits: posted.map(withoutOwner),
     triedOn: tried.map((one) => {

@@ -5,6 +5,7 @@ import { billingCustomers, purchaseConsents, subscriptions } from '../billing/sc
 import { creditEntries } from '../ledger/schema.ts'
 import { externalProducts } from '../external-products/schema.ts'
 import { openDb, type Db } from '../lib/db.ts'
+import { closetPieces } from '../closet/schema.ts'
 import { albums, looks } from '../looks/schema.ts'
 import { lookReports, reports } from '../moderation/schema.ts'
 import { photos } from '../photos/schema.ts'
@@ -33,6 +34,7 @@ const traces = [
   wishlistItems,
   looks,
   albums,
+  closetPieces,
   photos,
   productTries,
   consultations,

@@ -6,6 +6,7 @@ import { billingAnswers } from '../billing/answers.ts'
 import { catalogueAnswers, product } from '../catalogue/answers.ts'
 import { searchAnswers } from '../catalogue/search/answers.ts'
 import { clickAnswers } from '../catalogue/clicks/answers.ts'
+import { closetAnswers, closetPiece } from '../closet/answers.ts'
 import { creditAnswers } from '../billing/credits/answers.ts'
 import { externalProductAnswers } from '../external-products/answers.ts'
 import { pictureAnswers } from '../catalogue/image-proxy/answers.ts'
@@ -39,6 +40,7 @@ export const folders = {
   billing: billingAnswers,
   catalogue: { ...catalogueAnswers, ...searchAnswers },
   clicks: clickAnswers,
+  closet: closetAnswers,
   credits: creditAnswers,
   finds: externalProductAnswers,
   'image-proxy': pictureAnswers,
@@ -77,6 +79,7 @@ export const words: Readonly<Record<Route, RouteWords>> = routes
 
 /** Schemas that several routes share stand in the document once. */
 export const namedSchemas = {
+  ClosetPiece: closetPiece,
   Look: look,
   OutfitPreset: outfitPreset,
   Product: product,

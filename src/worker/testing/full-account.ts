@@ -20,6 +20,7 @@ import { reports } from '../moderation/schema.ts'
 import { withdrawals } from '../billing/withdrawals/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { someLetter } from './consultations.ts'
+import { putClosetPiece } from './closet.ts'
 import { createExternalProduct } from './external-products.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './pictures.ts'
 import { createProduct } from './products.ts'
@@ -72,7 +73,7 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
   const { id: userId, api } = shopper
   const product = await createProduct({ name: 'Linen shirt' })
   await api['save-profile-photo'].$post({ json: { photo: smallJpegDataUrl } })
-  await shopper.fetch('/api/photos/wardrobe', { method: 'POST', body: smallJpegBytes() })
+  await putClosetPiece(shopper)
   await api.lookbook.$post({ json: { title: 'Wine', tryOnImageUrl: smallJpegDataUrl } })
   await api.lookbook.albums.$post({ json: { name: 'Summer' } })
   await api['look-reports'].$post({ json: { fault: 'piece', words: 'Wrong sleeves' } })

@@ -2,17 +2,7 @@ import { api, failureOf, request, write } from '#client/lib/api.ts'
 import { ApiFailure, isFailure } from '#client/lib/api-failure.ts'
 import { compress } from '#client/lib/compress/compress.ts'
 import { toDataUrl } from '#client/lib/picture-data.ts'
-
-/** Sends a picture to the shopper's account and gives back its address there. */
-export async function uploadPicture(kind: 'selfie' | 'outfit', picture: Blob) {
-  const { url } = await request(
-    api.photos[':kind'].$post(
-      { param: { kind } },
-      { init: { body: picture, headers: { 'Content-Type': picture.type } } },
-    ),
-  )
-  return url
-}
+import { uploadPicture } from '#client/lib/upload-picture.ts'
 
 /**
  * Puts a photo into the shopper's account and gives back its address: at the size that try-ons want or, if

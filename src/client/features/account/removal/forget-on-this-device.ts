@@ -1,4 +1,5 @@
 import { forgetHerSizes } from '#client/features/catalogue/her-sizes-key.ts'
+import { deleteCloset } from '#client/features/closet/forget-closet.ts'
 import { forgetVisitorLook } from '#client/features/fitting-room/claim-waiting-look.ts'
 import { removeAllRecords } from '#client/lib/device-store.ts'
 import { consultationAnswers, styleAnswers } from '#client/features/style-profile/kept-answers.ts'
@@ -27,4 +28,5 @@ export async function forgetOnThisDevice(userId: string) {
   await forgetSession()
   await forgetKept(userId)
   await removeAllRecords(userId)
+  await deleteCloset(userId).catch(() => undefined)
 }

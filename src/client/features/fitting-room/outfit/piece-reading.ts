@@ -7,7 +7,7 @@ import { shopperStore } from '#client/session/shopper-store.ts'
 import { keepWearings, readWearings } from '../adjust/wearing-store.ts'
 import { chooseCategory, takePieceAmong } from '../custom-picture.ts'
 import { readOutfitState, useOutfitStore } from '../outfit-store.ts'
-import { guessCategory } from './guess-category.ts'
+import { guessCategory } from '#client/lib/guess-category.ts'
 import { noteRefused } from './refused-outfits.ts'
 
 /** What is told of her own picture before it is worn. */

@@ -53,6 +53,7 @@ const account: AccountData = {
     },
   ],
   albums: [],
+  closet: [],
   lookReports: [],
   pictures: [
     {

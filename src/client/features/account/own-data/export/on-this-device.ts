@@ -1,4 +1,5 @@
 import { readRecord, type DeviceRecordName } from '#client/lib/device-store.ts'
+import { readKeptCloset } from '#client/features/closet/kept-closet.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { useRegionStore } from '#client/i18n/region.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
@@ -21,6 +22,7 @@ export async function readThisDevice(userId: string): Promise<Packed[]> {
   )
   const recentOutfits = ((await readRecord(userId, 'recent-outfits')) ?? []).map(({ name }) => name)
   const wearings = (await readRecord(userId, 'wearings')) ?? []
+  const closet = await readKeptCloset(userId)
   const measures = await readRecord(userId, 'measures')
   const { region } = useRegionStore.getState()
   const settings = {
@@ -32,6 +34,13 @@ export async function readThisDevice(userId: string): Promise<Packed[]> {
   }
   return [
     ...pictures,
+    ...closet.pictures.map(({ id, blob }) => ({
+      name: `this-device/closet/${id}.${extensionOf(blob.type)}`,
+      input: blob,
+    })),
+    ...(closet.pieces.length > 0
+      ? [{ name: 'this-device/closet.json', input: JSON.stringify(closet.pieces, null, 2) }]
+      : []),
     ...(measures ? [{ name: 'this-device/measures.json', input: JSON.stringify(measures, null, 2) }] : []),
     { name: 'this-device/settings.json', input: JSON.stringify(settings, null, 2) },
   ]
