@@ -6,7 +6,7 @@ import { Badge } from './badge.tsx'
 /** The label on every try-on picture, wherever it is shown. */
 export function AiLabel({ className }: { className?: string }) {
   return (
-    <span className={cx('max-w-[calc(100%-1.5rem)]', className)}>
+    <span className={cx('max-w-[calc(100%-1rem)] max-sm:[&_svg]:hidden', className)}>
       <Badge tone="onPicture" icon={<Sparkles aria-hidden className="size-3.5" strokeWidth={1.5} />}>
         {t('looks.madeWithAi')}
       </Badge>

@@ -63,6 +63,8 @@ export type Body = {
 
 export type UnderstoodPhoto = {
   check: PhotoCheck
+  /** Who was found in it as it stands; undefined where nobody looked. */
+  people?: Pose[]
   /** What the check was told from, for studies; undefined where nobody was found. */
   measures?: PhotoMeasures
   /** What dresses the body, for photos that were not refused: it costs more than the check. */
@@ -79,7 +81,7 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
   const canvas = toCanvas(photo)
   const people = await findPeople(canvas)
   if (!people.length) {
-    return { check: refusal((await isUpsideDown(canvas)) ? 'upside_down' : 'nobody', original) }
+    return { check: refusal((await isUpsideDown(canvas)) ? 'upside_down' : 'nobody', original), people }
   }
   const pose = people.reduce((largest, one) =>
     boxArea(one.joints) > boxArea(largest.joints) ? one : largest,
@@ -90,7 +92,7 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
   if (!hasPerson(everybody)) {
     // In a glare the skeleton is all that is left of her.
     const isGlare = pose.joints[0].seen > 0.8 && burntAround(light, pose.joints) > 0.4
-    return { check: refusal(isGlare ? 'overexposed' : 'nobody', original) }
+    return { check: refusal(isGlare ? 'overexposed' : 'nobody', original), people }
   }
   const others = othersThan(pose, people)
   const own = findOwnParts(everybody, pose, others)
@@ -104,7 +106,7 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
     measures.covers = measureCovers(photo, asked, frame, pose.joints)
   }
   const check = judgePhoto(measures)
-  if (check.verdict === 'refused') return { check, measures }
+  if (check.verdict === 'refused') return { check, people, measures }
   return { ...understood(photo, { check, pose, segments }, model), measures }
 }
 

@@ -14,11 +14,16 @@ const LEAST = 0.2
 /** Room above a nose for the head, beside joints for flesh and cloth, below ankles for feet, in shoulder widths. */
 const ROOM = { above: 1.1, beside: 0.75, below: 0.5 }
 
-/** Who stands upright in a picture, and how far it has to be turned for that. A turn is only looked for where nobody does as it is. */
-export async function peopleIn(picture: OffscreenCanvas): Promise<PeopleInPicture> {
+/**
+ * Who stands upright in a picture, and how far it has to be turned for that. A turn is only looked for where nobody does as it is.
+ *
+ * @param known who was found in it as it stands
+ */
+export async function peopleIn(picture: OffscreenCanvas, known?: Pose[]): Promise<PeopleInPicture> {
   for (const turn of turns) {
     const upright = turn ? turned(picture, turn) : picture
-    const standing = (await findPeople(upright)).filter(isUpright)
+    const found = (turn === 0 && known) || (await findPeople(upright))
+    const standing = found.filter(isUpright)
     if (standing.length) return { turn, people: boxesOf(standing, upright) }
   }
   return { turn: 0, people: [] }

@@ -18,7 +18,8 @@ export async function checkPhoto(photo: Blob): Promise<PhotoCheck> {
 
 export async function findPeopleIn(photo: Blob): Promise<PeopleInPicture> {
   const { picture } = await decodePicture(photo, maxPhotoSide)
-  return peopleIn(toCanvas(picture))
+  const { people } = await recallPhoto(photo)
+  return peopleIn(toCanvas(picture), people)
 }
 
 /** What of her is hidden speaks against pieces by the same rules that refuse their looks. */

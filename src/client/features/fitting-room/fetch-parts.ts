@@ -7,6 +7,7 @@ export const ProgressCard = laterPart(async () => (await fetchParts()).ProgressC
 export const TryOnAlert = laterPart(async () => (await fetchParts()).TryOnAlert)
 export const ShopTheLook = laterPart(async () => (await fetchParts()).ShopTheLook)
 export const ResultCard = laterPart(async () => (await fetchParts()).ResultCard)
+export const EarlierStrip = laterPart(async () => (await fetchParts()).EarlierStrip)
 export const LookActions = laterPart(async () => (await fetchParts()).LookActions)
 export const StatusWords = laterPart(async () => (await fetchParts()).StatusWords)
 
@@ -24,6 +25,7 @@ export async function fetchDriver() {
     TryOnAlert.load(),
     ShopTheLook.load(),
     ResultCard.load(),
+    EarlierStrip.load(),
     LookActions.load(),
     StatusWords.load(),
   ])

@@ -20,10 +20,6 @@ type WearFound = (id: string, userId: string) => Promise<void>
 
 type Props = { asked: Mirrored | null; onClose: () => void; OtherShops: OtherShops; wearFound: WearFound }
 
-/** What the sheet has left for its pictures, so that outfits, bar and earlier looks (earlier-strip.tsx) stay on the screen below them. */
-const heights =
-  '[--bar-end:0px] [--least:clamp(13rem,94dvh-30rem,60dvh)] [--tallest:clamp(13rem,94dvh-25.75rem-var(--earlier,0rem)-var(--cost,0rem),60dvh)] has-[[data-cost]]:[--cost:1.625rem] has-[[data-earlier]]:[--earlier:4.5rem]'
-
 /** The fitting room over the page where she stands: a sheet on phones, a panel beside the page with more room. */
 export function Mirror({ asked, onClose, OtherShops, wearFound }: Props) {
   const kind = asked?.kind
@@ -52,7 +48,7 @@ export function Mirror({ asked, onClose, OtherShops, wearFound }: Props) {
       }
     >
       <div className="@container/room flex flex-1 flex-col">
-        <div className={`flex flex-1 flex-col px-5 ${heights}`}>
+        <div className="room-sheet flex flex-1 flex-col px-5">
           {kind === 'look' && (
             <Suspense>
               <LookSearch />

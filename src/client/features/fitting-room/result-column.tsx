@@ -7,7 +7,7 @@ import { Picture } from '#client/ui/picture.tsx'
 import { cx } from '#client/lib/class-names.ts'
 import { lookFrame } from './look/look-frame.ts'
 import { photoArea } from './photo/framed-photo.tsx'
-import { ProgressCard, ResultCard, ShopTheLook, TryOnAlert } from './fetch-parts.ts'
+import { EarlierStrip, ProgressCard, ResultCard, ShopTheLook, TryOnAlert } from './fetch-parts.ts'
 import type { FinishedLook } from './try-on-state.ts'
 import { usePhoto } from './photo-store.ts'
 import { useBefore, useIsStarting, useTriedOutfit, useTryOn } from './try-on-store.ts'
@@ -67,12 +67,17 @@ function PhotoAlone({ of: look }: { of: FinishedLook | null }) {
   if (!shown) return <div className={cx('bg-blush rounded-lg', photoArea)} />
   const { width, height, url } = shown
   return (
-    <img
-      src={before?.url ?? url}
-      alt=""
-      className="mx-auto rounded-lg object-cover narrow:order-1"
-      style={lookFrame(width, height)}
-    />
+    <div className="narrow:order-1 narrow:pe-(--strip,0px)">
+      <img
+        src={before?.url ?? url}
+        alt=""
+        className="mx-auto rounded-lg object-cover"
+        style={lookFrame(width, height)}
+      />
+      <Suspense>
+        <EarlierStrip shownId={look?.predictionId ?? null} />
+      </Suspense>
+    </div>
   )
 }
 

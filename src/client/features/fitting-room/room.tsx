@@ -1,3 +1,4 @@
+import './room-heights.css'
 import { Suspense, useEffect, useRef } from 'react'
 import { cx } from '#client/lib/class-names.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
@@ -49,7 +50,10 @@ export function Room({ onChange, OtherShops }: Props) {
         ref={room}
         tabIndex={-1}
         className={cx(
-          'grid items-start outline-none gap-x-10 gap-y-8 narrow:flex narrow:flex-1 narrow:flex-col narrow:items-stretch narrow:gap-3 roomy:lg:grid-cols-2',
+          'grid items-start outline-none gap-x-10 gap-y-8 narrow:relative narrow:flex narrow:min-h-(--room,0px) narrow:flex-1 narrow:flex-col narrow:items-stretch narrow:gap-3 roomy:lg:grid-cols-2',
+          // The strip of earlier looks stands beside the picture (earlier-strip.tsx). The room alone fills a phone, below the app's header
+          // (show-room-top.ts).
+          'narrow:scroll-mt-[calc(env(safe-area-inset-top)-0.75rem)] narrow:has-[[data-earlier]]:[--strip:3.75rem]',
           // The look gets the width.
           isAway
             ? 'roomy:xl:grid-cols-[20rem_minmax(0,1fr)_27rem]'

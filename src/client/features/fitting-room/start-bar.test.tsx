@@ -2,6 +2,7 @@ import { act } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bodyText, freeState, signedInAs, stubDialogs } from '#client/features/billing/testing.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
+import { forgetAppState } from '#client/session/app-state.ts'
 import { named, press, renderAt } from '#client/testing/shop.tsx'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
@@ -252,4 +253,26 @@ test('a try-on that she has turned away from does not start another time', async
   await givePhoto()
   await settle()
   expect(readTryOn().state.phase).toBe('idle')
+})
+
+test('a press while nobody can say who she is says so, and leaves the button ready', async () => {
+  const { begin, makers, server } = await come({ ...freeState, try_on_provider: 'device' })
+  Object.assign(server, { state: null })
+  await act(async () => forgetAppState())
+  await givePhoto()
+  choosePreset(preset)
+  await begin()
+  await eventually(() => expect(useToasts.getState().toasts).toMatchObject([{ title: 'App State Error' }]))
+  expect(makers()).toEqual([])
+  expect(named('button', 'Start Virtual Try-On')?.getAttribute('aria-disabled')).not.toBe('true')
+})
+
+test('a try-on of before a reload whose photo is gone keeps no other one from beginning', async () => {
+  const { makers } = await come({ ...freeState, try_on_provider: 'device' })
+  const job = { userId: freeState.user.id, predictionId: 'lost', finished: null }
+  sessionStorage.setItem('try-on-job', JSON.stringify(job))
+  const { resumeTryOn } = await fetchDriver()
+  await act(async () => await resumeTryOn(freeState.user.id, null))
+  await act(async () => await startWhatIsChosen())
+  await eventually(() => expect(makers()).toEqual(['device']))
 })

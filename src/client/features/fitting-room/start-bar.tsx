@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
@@ -52,10 +52,18 @@ export function StartBar() {
     resetTryOn()
     const asked = openStartRequest()
     // Until it has started the room is laid out as for what comes (useIsStarting).
-    void start().finally(() => dropStartRequest(asked))
+    void orToast(start()).finally(() => dropStartRequest(asked))
   }, [mayStart, isRefused])
   // What she asked for here does not begin when she comes another time.
   useEffect(() => () => dropStartRequest(), [])
+  const [isPressed, setIsPressed] = useState(false)
+  // Photo, piece and code may have to be waited for: the press is seen at once.
+  const isWaiting = isPressed && (state.phase === 'idle' || state.phase === 'error')
+  async function press() {
+    setIsPressed(true)
+    await orToast(start())
+    setIsPressed(false)
+  }
   // A session that an older version of the app has kept on this device knows of no photographers.
   const canPhotograph = Boolean(useAppState()?.photographers?.length)
 
@@ -81,13 +89,13 @@ export function StartBar() {
         )}
         <Button
           size="lg"
-          loading={isBusy(state)}
+          loading={isBusy(state) || isWaiting}
           aria-disabled={isRefused}
           aria-describedby={isRefused ? 'photo-notes' : state.phase === 'idle' ? 'look-cost' : undefined}
           icon={state.phase === 'idle' && <Sparkles aria-hidden className="size-5" strokeWidth={1.5} />}
           onClick={() => {
             if (state.phase === 'complete') return resetTryOn()
-            void start()
+            void press()
           }}
           className={cx(
             'min-w-0 flex-1 narrow:min-h-12 narrow:px-4 narrow:text-base',
@@ -95,7 +103,7 @@ export function StartBar() {
               'max-[22rem]:basis-full narrow:px-3 narrow:text-sm narrow:leading-tight roomy:basis-full',
           )}
         >
-          {t(labels[state.phase])}
+          {t(isWaiting ? labels.uploading : labels[state.phase])}
         </Button>
       </div>
       {canPhotograph && (

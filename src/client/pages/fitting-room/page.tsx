@@ -19,7 +19,6 @@ import { fetchStartConsent } from '#client/features/fitting-room/start-bar.tsx'
 import { resetTryOn } from '#client/features/fitting-room/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
-import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Part } from '#client/ui/failing-part.tsx'
@@ -103,15 +102,11 @@ async function restore(look: string | null) {
   driver.prepareAhead()
 }
 
-/** A phone's page ends with the bar, right above the navigation, which has left room of its own; a look leaves room for the outfits, for what it costs (look-cost.tsx), and for earlier looks (earlier-strip.tsx). */
-const onPhone =
-  'max-sm:-mb-7.75 max-sm:flex max-sm:min-h-[calc(100dvh-8rem-2px-env(safe-area-inset-bottom))] max-sm:flex-col max-sm:[--bar-end:calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:[--least:clamp(13rem,100dvh-36rem,60dvh)] max-sm:[--tallest:clamp(14rem,100dvh-32rem-var(--earlier,0rem)-var(--cost,0rem),60dvh)] max-sm:has-[[data-cost]]:[--cost:1.625rem] max-sm:has-[[data-earlier]]:[--earlier:4.5rem]'
-
 export function Component() {
   const { look } = useLoaderData<typeof loader>()
   return (
     <div className="@container/room">
-      <main id="content" className={cx('page sm:pt-5 sm:pb-16 lg:pt-10', onPhone)}>
+      <main id="content" className="room-page page sm:pt-5 sm:pb-16 lg:pt-10">
         <title>{t('fitting-room.pageTitle')}</title>
         <PageHead />
         {look && (
@@ -136,7 +131,7 @@ export function Component() {
 function PageHead() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-sm:py-1.5 sm:mb-5 sm:items-end lg:mb-8">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-sm:pb-1 sm:mb-5 sm:items-end lg:mb-8">
       <div>
         <h1 className="font-display text-display-sm sm:text-display-md">{t('fitting-room.title')}</h1>
         <p className="mt-1 text-ink-soft max-sm:sr-only">{t('fitting-room.lead')}</p>

@@ -68,8 +68,8 @@ export function BeforeAfter({ before, names, after, alt, width, height, under, t
         {names && <Name className={cx('start-3', share < 45 && 'opacity-0')}>{names.after}</Name>}
         <Name className={cx('end-3', share > 55 && 'opacity-0')}>{beforeName ?? t('try-on.before')}</Name>
       </Compare>
-      {/* A phone's picture is so small that it would lie on her face, or on her feet. */}
-      <AiLabel className="pointer-events-none absolute start-3 -bottom-3 sm:top-3 sm:bottom-auto" />
+      {/* On a phone's small picture it would lie on her face at the top. */}
+      <AiLabel className="pointer-events-none absolute start-2 bottom-2 sm:start-3 sm:top-3 sm:bottom-auto" />
       {adjuster && <PullHandles adjuster={adjuster} width={width} height={height} />}
     </div>
   )

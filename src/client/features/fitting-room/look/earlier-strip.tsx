@@ -4,19 +4,26 @@ import { cx } from '#client/lib/class-names.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { comparableTo, compareWith, goBackTo, useEarlierLooks } from './earlier-looks.ts'
 
-/** The looks of this visit, to go back to, or to compare with the one that is shown. */
-export function EarlierStrip({ shownId, className }: { shownId: string; className?: string }) {
+/**
+ * The looks of this visit, to go back to, or to compare with the one that is shown; none is shown while the next one is made. Where
+ * it is narrow the strip stands beside the picture, which keeps its height.
+ */
+export function EarlierStrip({ shownId }: { shownId: string | null }) {
   const looks = useEarlierLooks((state) => state.looks)
   const comparedId = useEarlierLooks((state) => state.comparedId)
-  if (looks.length < 2) return null
-  const comparable = comparableTo(shownId, looks)
+  const isAwaiting = shownId === null
+  if (looks.length < (isAwaiting ? 1 : 2)) return null
+  const comparable = isAwaiting ? [] : comparableTo(shownId, looks)
   const isComparing = comparedId !== null
 
   return (
-    <div data-earlier className={cx('flex items-center gap-2', className)}>
+    <div
+      data-earlier
+      className="flex items-center gap-2 narrow:absolute narrow:end-0 narrow:top-0 narrow:max-h-(--tallest) narrow:flex-col"
+    >
       <ul
         aria-label={t('try-on.earlier')}
-        className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 [scrollbar-width:none]"
+        className="flex min-w-0 flex-1 gap-2 overflow-auto p-1 [scrollbar-width:none] narrow:min-h-0 narrow:flex-col"
       >
         {looks.map((earlier) => {
           const { look, url, outfit } = earlier
@@ -28,7 +35,7 @@ export function EarlierStrip({ shownId, className }: { shownId: string; classNam
                 type="button"
                 aria-label={t('try-on.showLook', { outfit: outfit.name })}
                 aria-pressed={isShown || isCompared}
-                disabled={isComparing && !isShown && !comparable.includes(earlier)}
+                disabled={isAwaiting || (isComparing && !isShown && !comparable.includes(earlier))}
                 onClick={() => {
                   if (isShown) return
                   if (isComparing) compareWith(earlier)

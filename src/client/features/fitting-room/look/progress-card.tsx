@@ -9,6 +9,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { ShownPicture, TryOnState } from '../try-on-state.ts'
+import { EarlierStrip } from './earlier-strip.tsx'
 import { lookFrame } from './look-frame.ts'
 import { cancelTryOn } from '../try-on/running-job.ts'
 import { useBefore } from '../try-on-store.ts'
@@ -25,7 +26,7 @@ export function ProgressCard({ state }: { state: Busy }) {
   const isCutOff = state.phase === 'generating' && !state.isConnected
   return (
     <section aria-label={t('try-on.progressTitle')} aria-busy className="grid gap-5 narrow:gap-3">
-      <div className="relative">
+      <div className="relative narrow:me-(--strip,0px)">
         {before ? (
           <Developing photo={before} preview={preview} isPhotographed={isPhotographed(state)} />
         ) : (
@@ -44,6 +45,7 @@ export function ProgressCard({ state }: { state: Busy }) {
           )}
         </div>
       </div>
+      <EarlierStrip shownId={null} />
       {isCutOff && <Alert title={t('try-on.error_connection')}>{t('try-on.lost')}</Alert>}
     </section>
   )

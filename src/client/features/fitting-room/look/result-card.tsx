@@ -56,7 +56,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
       {/* The picture stays in sight while the controls are open. */}
       <div
         className={cx(
-          'narrow:order-1',
+          'narrow:order-1 narrow:pe-(--strip,0px)',
           isOpen &&
             'sticky top-[calc(4rem+env(safe-area-inset-top))] z-10 -mx-2 border-b border-hairline bg-paper p-2',
         )}
@@ -79,7 +79,8 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
           <LookAlone look={look} alt={alt} />
         )}
       </div>
-      <EarlierStrip shownId={look.predictionId} className="narrow:order-2" />
+      {/* While she adjusts the look its controls have the place. */}
+      {!isOpen && <EarlierStrip shownId={look.predictionId} />}
       {/* On a phone the outfits stand between the picture and the rest, unless she adjusts the look. */}
       <div className={cx('grid gap-4', isOpen ? 'narrow:order-2' : 'narrow:order-4')}>
         <div className="flex items-start justify-between gap-3">
@@ -134,7 +135,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
 const LookAlone = ({ look: { url, width, height }, alt }: { look: FinishedLook; alt: string }) => (
   <div className="relative mx-auto overflow-hidden rounded-lg bg-tint" style={lookFrame(width, height)}>
     <img src={url} alt={alt} className="absolute inset-0 size-full animate-appear object-cover" />
-    <AiLabel className="absolute start-3 bottom-3 roomy:top-3 roomy:bottom-auto" />
+    <AiLabel className="absolute start-3 bottom-3 narrow:start-2 narrow:bottom-2 roomy:top-3 roomy:bottom-auto" />
   </div>
 )
 

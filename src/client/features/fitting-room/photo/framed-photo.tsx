@@ -17,7 +17,7 @@ export const photoArea = 'h-[500px] narrow:h-auto narrow:max-h-[60dvh] narrow:mi
 /** A photo in the middle of the photo area: whole, with rounded corners, never stretched or cropped. */
 export function FramedPhoto({ url, alt, width, height, className, children }: Props) {
   return (
-    <div className="absolute inset-3 grid place-items-center [container-type:size]">
+    <div className="absolute inset-3 narrow:inset-2 grid place-items-center [container-type:size]">
       <div
         key={url}
         className="relative animate-rise"

@@ -3,11 +3,12 @@ import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { nameOnDevice, toDataUrl } from '#client/lib/picture-data.ts'
 import { until } from '#client/lib/until-store.ts'
-import { readAppState } from '#client/session/app-state.ts'
+import { loadAppState, readAppState } from '#client/session/app-state.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { maxOutfitId, type TriedOn } from '#shared/try-on-job.ts'
 import { readOutfitState, useOutfitStore } from '../outfit-store.ts'
+import { loadPhoto } from '../load-photo.ts'
 import { chosenOutfit } from '../outfit/chosen-outfit.ts'
 import { isOfPieces, type Outfit } from '../outfit.ts'
 import { readPhotoState, usePhotoStore, type ShopperPhoto } from '../photo-store.ts'
@@ -50,13 +51,20 @@ const obstacleToasts = {
  * being looked for or prepared is waited for.
  */
 export async function readRequest(): Promise<TryOnRequest | null> {
+  const appState = readAppState() ?? (await loadAppState())
+  if (!appState) {
+    toast({ title: t('common.appStateErrorTitle'), description: t('common.appStateError'), tone: 'error' })
+    return null
+  }
+  // Whoever entered before it was known who she is has not looked for it: it would be waited for without end.
+  if (readPhotoState().status === 'loading')
+    await loadPhoto({ userId: appState.user.id, storage: appState.photo_storage })
   await until(useOutfitStore, ({ isPreparing }) => !isPreparing)
   await until(usePhotoStore, ({ status }) => status !== 'preparing' && status !== 'loading')
-  const appState = readAppState()
   const { photo } = readPhotoState()
   const { mode, preset, custom } = readOutfitState()
   const obstacle = findObstacle({
-    credits: appState?.credits_remaining ?? null,
+    credits: appState.credits_remaining ?? null,
     hasPhoto: photo !== null,
     mode,
     hasPreset: preset !== null,
@@ -68,7 +76,7 @@ export async function readRequest(): Promise<TryOnRequest | null> {
     toast({ title: t(title), description: t(description), tone: 'error' })
   }
   const chosen = chosenOutfit()
-  if (obstacle || !photo || !chosen || !appState) return null
+  if (obstacle || !photo || !chosen) return null
   return { photo, ...chosen, provider: appState.try_on_provider }
 }
 

@@ -103,7 +103,9 @@ async function awaitCheck(): Promise<PhotoCheck | null> {
 /** After a reload: goes on with the try-on of this tab, or shows the look that it ended with. */
 export async function resumeTryOn(userId: string, photo: RunInputs['photo'] | null) {
   const job = rememberedJob(userId)
-  if (!job || !photo || readTryOn().state.phase !== 'idle') return
+  if (!job || readTryOn().state.phase !== 'idle') return
+  // It cannot be followed without its photo, and while it is remembered no other one begins.
+  if (!photo) return forgetJob()
   if (job.finished) return await showAgain(job, job.finished)
   await followAgain(job, photo)
 }
