@@ -5,6 +5,7 @@ type Areas = {
   auth: typeof import('./messages/en/auth.json')
   billing: typeof import('./messages/en/billing.json')
   catalogue: typeof import('./messages/en/catalogue.json')
+  closet: typeof import('./messages/en/closet.json')
   collection: typeof import('./messages/en/collection.json')
   common: typeof import('./messages/en/common.json')
   connect: typeof import('./messages/en/connect.json')

@@ -1,5 +1,6 @@
 import weightsUrl from '#shared/alike/alike.bin?url'
 import kindsUrl from '#shared/alike/kinds.bin?url'
+import { categoryShares } from '#shared/alike/categories.ts'
 import { encode } from '#shared/alike/code.ts'
 import { kindSeen, kindShares } from '#shared/alike/kinds.ts'
 import { describe, lengths } from '#shared/alike/network.ts'
@@ -61,6 +62,12 @@ export async function kindsOfPicture(file: Blob, alone: Blob | null) {
     alone && pixelsOf(alone),
   ])
   return kindShares(kindSeen(prepare(picture), piece && prepare(piece), own), ofKinds)
+}
+
+/** How sure the network is of each of the shop's categories, in their order. Throws as `describePicture` does. */
+export async function categoriesOfPicture(file: Blob) {
+  const [own, pixels] = await Promise.all([weights(), pixelsOf(file)])
+  return categoryShares(describe(prepare(pixels), own), own)
 }
 
 /** The code of a picture: made here, so that the picture itself is sent nowhere. Throws Unreadable, or where the weights cannot be had. */

@@ -1,10 +1,14 @@
 import { useEffect, useState, type DragEvent, type RefObject } from 'react'
 
-const imageOf = (files: FileList | undefined | null) =>
-  [...(files ?? [])].find(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name))
+const imagesOf = (files: FileList | undefined | null) =>
+  [...(files ?? [])].filter(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name))
 
-/** Accepts pictures dropped on an element. `isOver` is true while one is dragged over it. */
-export function useDrop(onPicture: (file: File) => void) {
+/** Accepts a picture dropped on an element. `isOver` is true while one is dragged over it. */
+export const useDrop = (onPicture: (file: File) => void) =>
+  useDropOfSeveral(([file]) => file && onPicture(file))
+
+/** The same for as many as are dropped. */
+export function useDropOfSeveral(onPictures: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   const dropProps = {
     onDragOver(event: DragEvent) {
@@ -21,8 +25,9 @@ export function useDrop(onPicture: (file: File) => void) {
     onDrop(event: DragEvent) {
       event.preventDefault()
       setIsOver(false)
-      const file = imageOf(event.dataTransfer.files) ?? event.dataTransfer.files[0]
-      if (file) onPicture(file)
+      const images = imagesOf(event.dataTransfer.files)
+      const files = images.length > 0 ? images : [...event.dataTransfer.files]
+      if (files.length > 0) onPictures(files)
     },
   }
   return { isOver, dropProps }
@@ -35,7 +40,7 @@ export function useDrop(onPicture: (file: File) => void) {
 export function usePaste(onPicture: (file: File) => void, stage?: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function paste(event: ClipboardEvent) {
-      const file = imageOf(event.clipboardData?.files)
+      const [file] = imagesOf(event.clipboardData?.files)
       const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea')
       const over = [...document.querySelectorAll('dialog:modal')].some(
         (modal) => !stage?.current || !modal.contains(stage.current),

@@ -6,7 +6,7 @@ import { Header } from './header.tsx'
 beforeAll(() => loadMessages('common', 'notifications'))
 
 test.each(['visitor', 'free'] as const)(
-  'where the bottom bar is not, the header has its three links (%s)',
+  'where the bottom bar is not, the header has its links (%s)',
   async (role) => {
     await becomes(role)
     await renderAt('/explore', <Header />)
@@ -14,6 +14,7 @@ test.each(['visitor', 'free'] as const)(
     expect([...links].map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard',
       '/fitting-room',
+      '/closet',
       '/wishlist',
     ])
   },

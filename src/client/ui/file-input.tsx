@@ -1,5 +1,7 @@
 type Props = {
-  onFile: (file: File) => void
+  onFile?: (file: File) => void
+  /** Several may be chosen at once. */
+  onFiles?: (files: File[]) => void
   /** Opens a phone's camera instead of its files: the one that looks at her, or the one that looks away. */
   camera?: 'user' | 'environment'
   /** The input's id, for a label elsewhere. */
@@ -10,16 +12,18 @@ type Props = {
  * The real input of a button that takes a picture. It lies over its label, which is positioned, and needs its size said:
  * of itself it is as wide as the words that a browser writes into it, and would take the presses on what is beside.
  */
-export function FileInput({ onFile, camera, id }: Props) {
+export function FileInput({ onFile, onFiles, camera, id }: Props) {
   return (
     <input
       id={id}
       type="file"
+      multiple={onFiles !== undefined}
       accept="image/*"
       capture={camera}
       onChange={({ currentTarget }) => {
-        const [file] = currentTarget.files ?? []
-        if (file) onFile(file)
+        const files = [...(currentTarget.files ?? [])]
+        if (onFiles && files.length > 0) onFiles(files)
+        else if (files[0]) onFile?.(files[0])
         // Emptied, so that choosing the same file again is noticed.
         currentTarget.value = ''
       }}

@@ -58,6 +58,8 @@ function accountServer() {
   return server
 }
 
+/** Whoever asks for a lock waits until the one before has let it go. */
+let holder: Promise<unknown> = Promise.resolve()
 let server: ReturnType<typeof accountServer>
 let count = 0
 
@@ -81,7 +83,9 @@ beforeEach(async () => {
   stubIndexedDb()
   vi.stubGlobal('navigator', {
     onLine: true,
-    locks: { request: (_: string, act: () => Promise<unknown>) => act() },
+    locks: {
+      request: (_: string, act: () => Promise<unknown>) => (holder = holder.then(act, act)),
+    },
   })
   server = accountServer()
   await signIn(null)

@@ -7,8 +7,10 @@ import { removeStored, writeStored } from '#client/lib/browser-storage.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { closetDetails, closetLimits, type ClosetDetails } from '#shared/closet.ts'
 import type { ClosetPiece } from './closet-piece.ts'
+import { mergedDetails } from './merged-details.ts'
 import {
   dropPiece,
+  dropSource,
   forgetGone,
   readPicture,
   readPiece,
@@ -32,6 +34,7 @@ type ClosetState = {
 const useStore = shopperStore<ClosetState>(() => ({ pieces: [], phase: 'unasked', waits: null }))
 const { getState: read, setState: set } = useStore
 
+export const useCloset = useStore
 export const readCloset = () => read()
 
 /** Whose closet this device shows. Without an answer of the server it is that of whoever was signed in last. */
@@ -52,7 +55,7 @@ export async function loadCloset() {
   set({ phase: 'loading' })
   listen()
   await reread()
-  await synchronise()
+  void synchronise()
 }
 
 async function reread() {
@@ -95,6 +98,8 @@ export type NewPiece = {
   /** The piece alone; or else the picture out of which it is still to be cut. */
   picture?: Blob
   source?: Blob
+  /** What `details` says of its kind is no guess. */
+  isKindTold?: boolean
 }
 
 /** Adds pieces, as many as there is room for, and returns them. What cannot be stored is not there. */
@@ -104,7 +109,9 @@ export async function addPieces(added: NewPiece[]): Promise<ClosetPiece[]> {
   const room = closetLimit() - read().pieces.length
   const now = Date.now()
   const pieces: ClosetPiece[] = []
-  for (const [at, { details, picture, source }] of added.slice(0, Math.max(0, room)).entries()) {
+  for (const [at, { details, picture, source, isKindTold = !source }] of added
+    .slice(0, Math.max(0, room))
+    .entries()) {
     // The first one comes first.
     const addedAt = now - at
     const piece: ClosetPiece = {
@@ -113,8 +120,10 @@ export async function addPieces(added: NewPiece[]): Promise<ClosetPiece[]> {
       addedAt,
       changedAt: now,
       picture: '',
+      pictureAt: now,
       reading: source ? 'waiting' : 'read',
       guess: null,
+      isKindTold,
       attempts: 0,
       isNew: source !== undefined,
       isSent: false,
@@ -152,6 +161,22 @@ export async function amendPiece(id: string, change: (piece: ClosetPiece) => Clo
   later()
 }
 
+/** Another picture of a piece: what the account has is replaced. */
+export async function changePicture(
+  id: string,
+  picture: Blob,
+  change: (piece: ClosetPiece) => ClosetPiece = (piece) => piece,
+) {
+  await writePicture(closetOwner(), id, picture)
+  await amendPiece(id, (piece) => ({
+    ...change(piece),
+    picture: '',
+    pictureAt: Date.now(),
+    changedAt: Math.max(Date.now(), piece.changedAt + 1),
+    isSent: false,
+  }))
+}
+
 export type RemovedPiece = { piece: ClosetPiece; picture: Blob | undefined; source: Blob | undefined }
 
 /** Removes a piece, and returns what is needed to put it back. */
@@ -178,6 +203,12 @@ export async function restorePiece({ piece, picture, source }: RemovedPiece) {
   later()
 }
 
+/** Of two records of one piece one stays, with what only the other one knew. */
+export async function mergePieces(stays: ClosetPiece, goes: ClosetPiece) {
+  await changePiece(stays.id, mergedDetails(stays.details, goes.details))
+  await removePiece(goes)
+}
+
 /** The picture of a piece: from this device, or from her account, which is kept here then. */
 export async function pictureOf({ id, picture }: Pick<ClosetPiece, 'id' | 'picture'>) {
   const owner = closetOwner()
@@ -188,6 +219,15 @@ export async function pictureOf({ id, picture }: Pick<ClosetPiece, 'id' | 'pictu
   const fetched = await response.blob()
   await writePicture(owner, id, fetched).catch(() => undefined)
   return fetched
+}
+
+/** She has looked at what was read: the pictures that it was read from are not needed any longer. */
+export async function settlePieces(pieces: ClosetPiece[]) {
+  const owner = closetOwner()
+  for (const { id } of pieces) {
+    await amendPiece(id, (piece) => ({ ...piece, isNew: false, guess: null }))
+    if (await readPicture(owner, id)) await dropSource(owner, id)
+  }
 }
 
 const pauseMs = 1_500

@@ -23,12 +23,14 @@ import {
 /** A piece of her account, as this device keeps it. */
 const arrived = (piece: AccountPiece, former?: ClosetPiece): ClosetPiece => ({
   guess: null,
+  isKindTold: true,
   attempts: 0,
   isNew: false,
   ...former,
   ...piece,
   reading: 'read',
   isSent: true,
+  pictureAt: former?.picture === piece.picture || !former?.picture ? (former?.pictureAt ?? 0) : Date.now(),
 })
 
 /** What came of it: `full` where the account's closet has no room for a piece of this device. */

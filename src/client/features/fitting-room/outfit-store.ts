@@ -20,7 +20,7 @@ export type CustomPicture = {
 type OutfitState = {
   mode: 'preset' | 'custom'
   /** Which shelf of the tray shows while it is not the own picture. */
-  shelf: 'preset' | 'worn' | 'wishlist' | 'recent'
+  shelf: 'preset' | 'worn' | 'closet' | 'wishlist' | 'recent'
   preset: OutfitPreset | null
   custom: CustomPicture | null
   category: GarmentCategory

@@ -13,6 +13,7 @@ const CustomOutfitForm = laterPart(async () => (await fetchCustomOutfitForm()).C
 
 export const fetchFurtherShelves = () => import('./tray/further-shelves.ts')
 const WornShelf = laterPart(async () => (await fetchFurtherShelves()).WornShelf)
+const ClosetShelf = laterPart(async () => (await fetchFurtherShelves()).ClosetShelf)
 const WishlistShelf = laterPart(async () => (await fetchFurtherShelves()).WishlistShelf)
 const RecentShelf = laterPart(async () => (await fetchFurtherShelves()).RecentShelf)
 
@@ -26,7 +27,7 @@ type Props = {
 }
 
 /**
- * What she can put on: the presets, other pieces in place of those that she wears, her wishlist, what she tried on last, and what
+ * What she can put on: the presets, other pieces in place of those that she wears, her own clothes, her wishlist, what she tried on last, and what
  * she brings herself. Looking through it leaves the look where it is.
  */
 export function Tray({ onChange, OtherShops }: Props) {
@@ -39,6 +40,7 @@ export function Tray({ onChange, OtherShops }: Props) {
     ...(worn.length > 0
       ? [{ value: 'worn' as const, label: t('fitting-room.tabWorn'), content: <WornShelf pieces={worn} /> }]
       : []),
+    { value: 'closet', label: t('common.closet'), content: <ClosetShelf /> },
     { value: 'wishlist', label: t('common.wishlist'), content: <WishlistShelf /> },
     { value: 'recent', label: t('fitting-room.tabRecent'), content: <RecentShelf /> },
     {

@@ -49,6 +49,8 @@ export const readSource = (owner: string, id: string) => get<Blob>(sourceKey(id)
 export const writeSource = (owner: string, id: string, source: Blob) =>
   set(sourceKey(id), source, storeOf(owner))
 
+export const dropSource = (owner: string, id: string) => del(sourceKey(id), storeOf(owner))
+
 /** Removes a piece with its pictures. `isNoted`: her account has still to be told. */
 export async function dropPiece(owner: string, id: string, isNoted: boolean) {
   if (isNoted) await set(goneKey(id), Date.now(), storeOf(owner))

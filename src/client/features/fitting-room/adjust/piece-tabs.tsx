@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { closetIdOf } from '#client/features/closet/closet-address.ts'
+import { HangerIcon } from '#client/ui/hanger-icon.tsx'
 import type { Outfit } from '../outfit.ts'
 import { t } from '#client/i18n/messages.ts'
 import { isPieceAdjustable, type WornPiece } from './look-settings.ts'
@@ -32,7 +34,11 @@ export function PieceTabs({ worn, pieces, value, onChange }: Props) {
                 onChange={() => onChange(index)}
                 className="absolute inset-0 appearance-none rounded-md outline-none"
               />
-              <img src={shown.image} alt="" className="h-12 w-9 rounded-sm bg-ground object-contain" />
+              {closetIdOf(shown.image) ? (
+                <HangerIcon aria-hidden className="m-2 size-5" />
+              ) : (
+                <img src={shown.image} alt="" className="h-12 w-9 rounded-sm bg-ground object-contain" />
+              )}
               {t(`outfits.category_${shown.category}`)}
             </label>
           )

@@ -1,3 +1,4 @@
+import { closetIdOf } from '#client/features/closet/closet-address.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 
 type Garment = OutfitPreset['garments'][number]
@@ -49,7 +50,7 @@ export async function drawPieces(garments: Garment[]) {
   context.fillRect(0, 0, size.width, size.height)
   const hasCoat = garments.some(({ category }) => category === 'outerwear')
   const opened = garments.map(async ({ image, category }) => ({
-    picture: await openPicture(image),
+    picture: await openPicture(closetIdOf(image) ? await ownUrl(image) : image),
     place: garments.length === 1 ? ('alone' as const) : places[category],
   }))
   const laid = (await Promise.all(opened)).toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place))
@@ -60,6 +61,9 @@ export async function drawPieces(garments: Garment[]) {
   if (!blob) throw new Error('the board could not be written')
   return URL.createObjectURL(blob)
 }
+
+const ownUrl = async (address: string) =>
+  await (await import('#client/features/closet/own-pieces.ts')).ownPictureUrl(address)
 
 type Opened = { image: HTMLImageElement; cut: Box; isCutOut: boolean }
 

@@ -3,7 +3,9 @@ import { isBusy, type TryOnState } from '../try-on-state.ts'
 import { readTryOn, resetTryOn } from '../try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { isFailure } from '#client/lib/api-failure.ts'
+import { ApiFailure, isFailure } from '#client/lib/api-failure.ts'
+import { closetIdOf } from '#client/features/closet/closet-address.ts'
+import { wornCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { messageOf } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
@@ -14,8 +16,9 @@ import { putOver, shorten } from './put-over.ts'
 import type { Outfit } from '../outfit.ts'
 import { drawPieces } from './piece-board.ts'
 
-/** The picture of another shop is fetched through our proxy, 960 px wide for the engine; our own has its own address. */
-const garmentAddress = (image: string) => (image.startsWith('/') ? image : proxied(image, 960))
+/** The picture of another shop is fetched through our proxy, 960 px wide for the engine; ours and hers have their own addresses. */
+const garmentAddress = (image: string) =>
+  image.startsWith('/') || closetIdOf(image) ? image : proxied(image, 960)
 
 /** The name of an editor's outfit that is tried on piece by piece begins with it, its own outfit's with `pieces:`. */
 export const ofEditor = 'explore:'
@@ -25,10 +28,34 @@ export const ofEditor = 'explore:'
  * ways to their shops; shopping an editor's outfit is Luxe's, wherever it is tried on.
  */
 export async function fetchPieces(ids: string, isEditors = false): Promise<OutfitPreset> {
-  const outfit = await request(api['try-on-pieces'].$get({ query: { ids } }))
+  const outfit = await piecesOf(ids.split(','))
   const own = { ...outfit, title: shorten(outfit.title) }
   if (!isEditors) return own
   return { ...own, id: ofEditor + ids, items: own.items.map((item) => ({ ...item, url: '' })) }
+}
+
+/** Pieces of the shop, and of her own closet, which the server does not know. */
+async function piecesOf(ids: string[]): Promise<OutfitPreset> {
+  const own = ids.filter((id) => closetIdOf(id))
+  const others = ids.filter((id) => !closetIdOf(id)).join(',')
+  const ofShop = others ? await request(api['try-on-pieces'].$get({ query: { ids: others } })) : null
+  if (own.length === 0 && ofShop) return ofShop
+  const { readOwnPieces } = await import('#client/features/closet/own-pieces.ts')
+  const ofCloset = await readOwnPieces(own, (category) => t(`outfits.category_${category}`))
+  const items = [...(ofShop?.items ?? []), ...ofCloset.items]
+  if (ofCloset.garments.length === 0) throw new ApiFailure(404, 'not in the closet', 'not_found')
+  return {
+    id: `pieces:${ids.join(',')}`,
+    title: items.map(({ name }) => name).join(' + '),
+    thumbnailUrl: ofShop?.thumbnailUrl ?? '',
+    description: '',
+    occasion: 'all',
+    isPremium: ofShop?.isPremium ?? false,
+    items,
+    garments: [...(ofShop?.garments ?? []), ...ofCloset.garments].toSorted(
+      (a, b) => wornCategories.indexOf(a.category) - wornCategories.indexOf(b.category),
+    ),
+  }
 }
 
 /** Pieces by their ids with their pictures, a single one over or in place of what she wears. */

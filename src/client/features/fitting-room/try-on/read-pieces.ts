@@ -1,5 +1,6 @@
 import type { Piece } from '@cabine/engine'
 import type { Outfit } from '../outfit.ts'
+import { closetIdOf } from '#client/features/closet/closet-address.ts'
 import { digestOf, fetchPicture } from '#client/lib/picture-data.ts'
 import { fetchSewn } from './fetch-sewn.ts'
 import { TryOnError } from './try-on-error.ts'
@@ -43,9 +44,18 @@ async function read(
 }
 
 async function fetchGarment(url: string, signal: AbortSignal) {
+  if (closetIdOf(url)) return await readOwn(url)
   try {
     return await fetchPicture(url, signal)
   } catch (error) {
     throw signal.aborted || !navigator.onLine ? error : new TryOnError('garment_unreadable')
   }
+}
+
+/** A piece of her own closet is on this device, or in her account. */
+export async function readOwn(address: string) {
+  const { readOwnPicture } = await import('#client/features/closet/own-pieces.ts')
+  const picture = await readOwnPicture(address)
+  if (!picture) throw new TryOnError('garment_unreadable')
+  return picture
 }

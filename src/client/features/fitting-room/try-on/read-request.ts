@@ -1,4 +1,5 @@
 import { isEngineSupported } from '#client/lib/engine-session.ts'
+import { closetIdOf } from '#client/features/closet/closet-address.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { nameOnDevice, toDataUrl } from '#client/lib/picture-data.ts'
@@ -11,6 +12,7 @@ import { readOutfitState, useOutfitStore } from '../outfit-store.ts'
 import { loadPhoto } from '../load-photo.ts'
 import { chosenOutfit } from '../outfit/chosen-outfit.ts'
 import { isOfPieces, type Outfit } from '../outfit.ts'
+import { readOwn } from './read-pieces.ts'
 import { readPhotoState, usePhotoStore, type ShopperPhoto } from '../photo-store.ts'
 
 /** What is to be tried on. A photo goes to the cloud only if `provider` is 'cloud'. */
@@ -94,7 +96,8 @@ export async function startInput(
   const name = provider === 'device' ? nameOnDevice : toDataUrl
   const garments: { image: string; category: WornCategory }[] = []
   for (const { image, category } of outfit.pieces) {
-    garments.push({ image: image || (custom ? await name(custom) : ''), category })
+    const own = custom ?? (closetIdOf(image) ? await readOwn(image) : null)
+    garments.push({ image: own ? await name(own) : image, category })
   }
   return {
     // The digest tells the server that this device renders, even if the account holds the photo.
