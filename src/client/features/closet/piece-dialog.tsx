@@ -25,6 +25,7 @@ import { changePiece } from './closet-store.ts'
 import { mayBeWorn } from './own-pieces.ts'
 import { nameOfPiece } from './closet-words.ts'
 import { ColourField } from './piece-fields.tsx'
+import { GoesWith } from './goes-with/goes-with.tsx'
 import { KindField } from './new-pieces.tsx'
 import { sayKind } from './reading.ts'
 
@@ -55,6 +56,7 @@ export function PieceDialog({ piece, onClose, onRemove }: Props) {
                 {t('closet.tryOn')}
               </MirrorLink>
             )}
+            <GoesWith piece={shown} onFollow={onClose} />
           </div>
           <Details
             key={shown.id}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Heart from 'lucide-react/icons/heart'
 import Shirt from 'lucide-react/icons/shirt'
@@ -6,16 +7,23 @@ import { PaidLink } from '#client/ui/product/paid-link.tsx'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { TryOnLink } from '#client/ui/product/try-on-link.tsx'
 import { UnpaidLink } from '#client/ui/product/unpaid-link.tsx'
-import { localPrice } from '#client/i18n/local-price.ts'
+import { localPrice, readPrice } from '#client/i18n/local-price.ts'
 import { TextPrice } from '#client/ui/product/price-in-her-money.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
+import { Part } from '#client/ui/failing-part.tsx'
 import { PictureButton } from '#client/ui/picture-button.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import { soldOut, unknownPrice } from '#shared/prices.ts'
 import type { WishlistItem } from './stores/account-wishlist.ts'
 import { categoryName } from './list/category-name.ts'
 import { pricesOf, unavailabilityOf } from './price-since-saved.ts'
+
+/** Fetched with the closet's own code, after what the page is for. */
+const BoughtButton = laterPart(
+  async () => (await import('#client/features/closet/bought-button.tsx')).BoughtButton,
+)
 
 type Props = { item: WishlistItem; priority: boolean; onRemove: () => void }
 
@@ -78,10 +86,41 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
             className={tryOnStyle}
           />
         )}
+        {item.category !== 'home' && (
+          <Part quiet>
+            <Suspense fallback={<span aria-hidden className="min-h-11 w-24" />}>
+              <BoughtButton piece={boughtOf(item)} className={tryOnStyle} />
+            </Suspense>
+          </Part>
+        )}
       </div>
     </article>
   )
 }
+
+/** What her closet takes over of a saved piece. */
+const boughtOf = ({
+  title,
+  brand,
+  category,
+  price,
+  size,
+  link,
+  productId,
+  image,
+  product,
+}: WishlistItem) => ({
+  name: title,
+  brand,
+  category: product?.garment_category ?? category,
+  colour: null,
+  priceCents: readPrice(price)?.cents ?? null,
+  currency: readPrice(price)?.currency ?? '',
+  size: size ?? '',
+  link,
+  productId,
+  image,
+})
 
 const tryOnStyle = 'inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-ink'
 

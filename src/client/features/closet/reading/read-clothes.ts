@@ -29,6 +29,9 @@ export type ReadClothes = {
 const isGarment = (category: ClosetCategory): category is GarmentCategory =>
   garmentCategories.some((one) => one === category)
 
+/** Less of its box than this are scraps of a piece, not a piece. */
+const leastOfBox = 0.3
+
 const noClothes = closetCategories.filter((one) => !isGarment(one))
 
 /** How sure the networks are of each kind that a closet has; nothing where they cannot be had. */
@@ -63,10 +66,10 @@ export async function readClothes(source: Blob, told: ClosetCategory | null): Pr
   const alone = first ?? seen.alone
   const shares = await sharesOf(image, alone).catch(() => new Map<ClosetCategory, number>())
   const ranked = closetCategories.toSorted((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))
-  const [worn, ...alsoWorn] = told ? [] : seen.worn
-  const best = told ?? worn ?? ranked[0] ?? 'tops'
+  const { best, isSure, alsoWorn } = told
+    ? { best: told, isSure: true, alsoWorn: [] }
+    : judgeKinds(seen.worn, ranked, shares)
   const cut = await cutOut(image, best, alone)
-  const isSure = told !== null || worn !== undefined || (shares.get(best) ?? 0) >= leastShare
   const picture = cut?.picture ?? null
   const [colours, look] = await Promise.all([
     fewPixels(picture ?? image).then(coloursOfPixels),
@@ -83,17 +86,43 @@ export async function readClothes(source: Blob, told: ClosetCategory | null): Pr
   }
 }
 
+/** What covers the upper and the lower part of somebody: together they are an outfit. */
+const upper: readonly ClosetCategory[] = ['tops', 'outerwear']
+const lower: readonly ClosetCategory[] = ['bottoms', 'skirts']
+const isOutfit = (worn: readonly GarmentCategory[]) =>
+  worn.some((one) => upper.includes(one)) && worn.some((one) => lower.includes(one))
+
+/**
+ * Of what kind a piece is, by what somebody wears in its picture and by what the picture looks like. A piece that lies on a bed is at
+ * times taken for one that is worn: where the picture clearly looks like another kind, it is that one, and she is asked.
+ */
+export function judgeKinds(
+  worn: readonly GarmentCategory[],
+  ranked: readonly ClosetCategory[],
+  shares: ReadonlyMap<ClosetCategory, number>,
+): { best: ClosetCategory; isSure: boolean; alsoWorn: GarmentCategory[] } {
+  const [looksLike = 'tops'] = ranked
+  const isClear = (shares.get(looksLike) ?? 0) >= leastShare
+  if (worn.length === 0) return { best: looksLike, isSure: isClear, alsoWorn: [] }
+  if (isOutfit(worn)) {
+    const [largest = 'tops', ...others] = worn
+    return { best: largest, isSure: true, alsoWorn: others }
+  }
+  const best = isClear ? looksLike : (worn[0] ?? looksLike)
+  return { best, isSure: worn.some((one) => one === looksLike), alsoWorn: [] }
+}
+
 /** The engine's own cut of a garment; or else what stands out of its ground. */
 async function cutOut(image: Blob, category: ClosetCategory, alone: Blob | null) {
   if (isGarment(category) && isClothes(category)) {
     const measured = await openEngine()
       .measureGarment({ category, image })
       .catch(() => null)
-    const picture = measured && (await trimCutout(measured.cutout))
+    const picture = measured && (await trimCutout(measured.cutout, leastOfBox))
     if (picture) return { picture, isClean: true }
   }
   if (!alone) return null
-  const picture = await (alone === image ? trimCutout(alone) : cutLike(image, alone))
+  const picture = await (alone === image ? trimCutout(alone, leastOfBox) : cutLike(image, alone, leastOfBox))
   // Shoes and bags have no seams to be found: what stands out is all that can be known of them.
   return picture && { picture, isClean: !isGarment(category) }
 }
