@@ -91,6 +91,7 @@ export const floors: Record<string, readonly string[]> = {
     'catalogue/alike',
     'catalogue/product-pages',
     'regions',
+    'weather',
 
     // Nouns: what she makes of it.
     'share',
@@ -152,6 +153,8 @@ export const floors: Record<string, readonly string[]> = {
     'office',
     'billing',
     'closet',
+    'wear-log',
+    'today',
     'wishlist',
     'looks',
     'explore',

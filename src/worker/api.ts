@@ -39,6 +39,7 @@ import { wishlistRoutes } from './wishlist/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { withdrawalRoutes } from './billing/withdrawals/routes.ts'
 import { regionRoutes } from './regions/routes.ts'
+import { weatherRoutes } from './weather/routes.ts'
 import { shareAnswer } from './lib/edge-cache.ts'
 import { answerError } from './lib/answer-error.ts'
 import { apiHeaders, factory, sameOrigin, withDb } from './lib/app.ts'
@@ -88,6 +89,7 @@ const routes = factory
   .route('/live', liveRoutes)
   .route('/withdrawals', withdrawalRoutes)
   .route('/operator', operatorRoutes)
+  .route('/weather', weatherRoutes)
   .route('/', operationsRoutes)
   .route('/', regionRoutes)
   .route('/', profilePhotoRoutes)

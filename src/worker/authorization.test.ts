@@ -98,6 +98,8 @@ const sharedRoutes = new Set([
   'GET /api/products/:id',
   'GET /api/proxy-image',
   'GET /api/rates',
+  'GET /api/weather',
+  'GET /api/weather/places',
   'GET /api/search',
   'GET /api/search/suggestions',
   'GET /api/shopmy-products',
@@ -325,6 +327,8 @@ const matrix: Record<string, Row> = {
       body: { lookIds: [await lookOf(owner)], albumId: null },
     })),
   ],
+  'GET /api/weather/places': [everybody(400), get('/api/weather/places?name=')],
+  'GET /api/weather': [everybody(400), get('/api/weather?latitude=48.137&longitude=11.575')],
   'GET /api/closet': [everyShopper(200), get('/api/closet')],
   // Her picture is hers alone; a piece of the same id is another one.
   'PUT /api/closet/:id': [

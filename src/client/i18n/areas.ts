@@ -66,6 +66,8 @@ type Areas = {
   sophia: typeof import('./messages/en/sophia.json')
   status: typeof import('./messages/en/status.json')
   studio: typeof import('./messages/en/studio.json')
+  today: typeof import('./messages/en/today.json')
+  'wear-log': typeof import('./messages/en/wear-log.json')
   'style-link': typeof import('./messages/en/style-link.json')
   'style-profile': typeof import('./messages/en/style-profile.json')
   'style-questions': typeof import('./messages/en/style-questions.json')

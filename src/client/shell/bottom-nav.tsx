@@ -5,7 +5,7 @@ import { Link } from '#client/ui/link.tsx'
 import { mainLinks } from './main-links.ts'
 
 /** The ways into the shop, which lead on to its three pages. */
-const furtherPaths = ['/search', '/explore', '/outfit/', '/collections/']
+const furtherPaths = ['/closet/', '/search', '/explore', '/outfit/', '/collections/']
 
 /** On a small screen, on its three pages and in the shop, and never while something is open over them. */
 export function BottomNav() {

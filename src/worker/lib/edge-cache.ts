@@ -13,6 +13,7 @@ export type Tag =
   | 'pictures'
   | 'document'
   | 'rates'
+  | 'weather'
   | `product:${string}`
   | `outfit:${string}`
 
@@ -57,6 +58,7 @@ const cacheLives = {
   picture: { edge: 'max-age=604800', browser: 'public, max-age=604800' },
   /** Its name is that of its content. The edge forgets it soon, because a shopper may remove it. */
   board: { edge: 'max-age=3600', browser: 'public, max-age=31536000, immutable' },
+  weather: { edge: 'max-age=1800', browser: 'public, max-age=900' },
   /** Only a deployment changes it, and each deployment begins with an empty cache. */
   document: { edge: 'max-age=3600', browser: 'public, max-age=3600' },
 } satisfies Record<string, CacheLife>

@@ -23,6 +23,7 @@ import { studioAnswers } from '../studio/answers.ts'
 import { stylistAnswers } from '../stylist/answers.ts'
 import { tryOnAnswers } from '../try-on/answers.ts'
 import { visitAnswers } from '#worker/metrics/page-view-answers.ts'
+import { weatherAnswers } from '../weather/answers.ts'
 import { withdrawalAnswers } from '../billing/withdrawals/answers.ts'
 import { wishlistAnswers, wishlistItem } from '../wishlist/answers.ts'
 import type { Answers } from '../lib/route-answers.ts'
@@ -58,6 +59,7 @@ export const folders = {
   stylist: stylistAnswers,
   'try-on': tryOnAnswers,
   visits: visitAnswers,
+  weather: weatherAnswers,
   wishlist: wishlistAnswers,
   withdrawals: withdrawalAnswers,
 } satisfies Record<string, Answers>

@@ -20,6 +20,8 @@ type Wishes = {
   bonus?: (piece: Worn) => number
   /** Every outfit contains one of these. */
   around?: readonly Worn[]
+  /** A wardrobe that has no shoes for it gives outfits without; in a shop they belong to one. */
+  mayLackShoes?: boolean
 }
 
 /** The number of best pieces of each slot in the search, of one design two colours at most. */
@@ -61,7 +63,7 @@ const isOpenFor =
 export function composeOutfits(
   wardrobe: readonly Worn[],
   brief: Brief,
-  { most = 1, bonus = () => 0, around }: Wishes = {},
+  { most = 1, bonus = () => 0, around, mayLackShoes = false }: Wishes = {},
 ): Outfit[] {
   const fitting = wardrobe.filter((piece) => isFitting(piece, brief))
   const scoreOf = (piece: Worn) => pieceScore(piece, brief) + bonus(piece)
@@ -110,7 +112,7 @@ export function composeOutfits(
     ...best(fill(fill(separates, 'top'), 'bottom'), beam),
   ]
   if (!isHot(brief)) drafts = carryOn(drafts, 'outer', (draft) => needsLayer(draft.pieces, brief))
-  drafts = best(fill(drafts, 'shoes'), beam)
+  drafts = mayLackShoes ? carryOn(drafts, 'shoes', () => true) : best(fill(drafts, 'shoes'), beam)
   drafts = carryOn(drafts, 'bag', () => true)
   drafts = carryOn(drafts, 'accessory', () => false)
 

@@ -52,8 +52,16 @@ export function Component() {
           </EmptyState>
         </div>
       ) : (
-        <div className="mt-3 mb-8">
+        <div className="mt-3 mb-8 grid gap-4">
           <AddClothes count={pieces.length} />
+          <nav aria-label={t('closet.days')} className="flex flex-wrap gap-x-6">
+            <Link to="/closet/today" className="link inline-flex min-h-11 items-center">
+              {t('closet.whatToWear')}
+            </Link>
+            <Link to="/closet/calendar" className="link inline-flex min-h-11 items-center">
+              {t('closet.calendar')}
+            </Link>
+          </nav>
         </div>
       )}
       <Where />

@@ -4,6 +4,7 @@ import { forgetVisitorLook } from '#client/features/fitting-room/claim-waiting-l
 import { removeAllRecords } from '#client/lib/device-store.ts'
 import { consultationAnswers, styleAnswers } from '#client/features/style-profile/kept-answers.ts'
 import { flagOf } from '#client/features/fitting-room/guide-store.ts'
+import { forgetToday } from '#client/features/today/today-memory.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { removeStored } from '#client/lib/browser-storage.ts'
 import { forgetKept, forgetSession } from '#client/session/kept-session.ts'
@@ -17,6 +18,7 @@ export async function forgetOnThisDevice(userId: string) {
   forgetHerSizes()
   removeStored('userCredits')
   removeStored(flagOf(userId))
+  forgetToday(userId)
   consultationAnswers.forget(userId)
   styleAnswers.forget(userId)
   await forgetVisitorLook().catch(() => undefined)

@@ -1,5 +1,6 @@
 import { readRecord, type DeviceRecordName } from '#client/lib/device-store.ts'
 import { readKeptCloset } from '#client/features/closet/kept-closet.ts'
+import { readMemory } from '#client/features/today/today-memory.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { useRegionStore } from '#client/i18n/region.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
@@ -31,6 +32,7 @@ export async function readThisDevice(userId: string): Promise<Packed[]> {
     theme: readStored('theme') ?? 'light',
     wearings,
     recentOutfits,
+    today: readMemory(userId),
   }
   return [
     ...pictures,
