@@ -83,6 +83,7 @@ const allowed: Record<string, RegExp> = {
   'features/account/own-data/devices.ts': /^(?:Android|Windows|Linux)$/, // Proper names.
   'features/legal/legal-notice.tsx': /operator|OPERATOR/, // Seen on a developer’s own machine alone.
   'features/billing/subscribe/appearance.ts': /^Instrument /, // A face.
+  'features/closet/piece-dialog.tsx': /^EUR$/, // A currency’s code.
   'pages/not-found/page.tsx': /^Did you forget to add the page/, // Of the dev server alone; the specification gives it.
 }
 

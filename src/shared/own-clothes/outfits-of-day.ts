@@ -132,15 +132,16 @@ function finish(pieces: Worn[], wardrobe: Worn[], brief: Brief): DayOutfit {
 
 const inOrder = (pieces: Worn[]) => pieces.toSorted((a, b) => slots.indexOf(a.slot) - slots.indexOf(b.slot))
 
-/** What can take a piece's place in an outfit of the day, the best first. */
+/** What can take a piece's place in an outfit of the day: what goes with the rest first. The choice is hers. */
 export function swapsOf(closet: readonly OwnPiece[], outfit: readonly string[], id: string, asked: DayAsked) {
   const day = { ...asked, weather: coolnessOf(asked.refusals ?? [], asked.weather, asked.date) }
   const brief = briefOf(day)
   const all = wearable(closet, day)
   const slot = closet.flatMap((piece) => (piece.id === id ? (wornOfOwn(piece)?.slot ?? []) : []))[0]
   const beside = all.filter((piece) => outfit.includes(piece.id) && piece.id !== id)
+  const worth = (piece: Worn) => Number(goesWith(piece, beside, brief)) * 100 + pieceScore(piece, brief)
   return all
-    .filter((piece) => piece.slot === slot && piece.id !== id && goesWith(piece, beside, brief))
-    .toSorted((a, b) => pieceScore(b, brief) - pieceScore(a, brief) || a.id.localeCompare(b.id))
+    .filter((piece) => piece.slot === slot && piece.id !== id)
+    .toSorted((a, b) => worth(b) - worth(a) || a.id.localeCompare(b.id))
     .map((piece) => piece.id)
 }

@@ -1,9 +1,7 @@
 import { Suspense } from 'react'
 import { outfitOf, type Outfit } from './outfit.ts'
 import { useOutfitStore } from './outfit-store.ts'
-import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
-import { Picture } from '#client/ui/picture.tsx'
 import { cx } from '#client/lib/class-names.ts'
 import { lookFrame } from './look/look-frame.ts'
 import { photoArea } from './photo/framed-photo.tsx'
@@ -12,8 +10,8 @@ import type { FinishedLook } from './try-on-state.ts'
 import { usePhoto } from './photo-store.ts'
 import { useBefore, useIsStarting, useTriedOutfit, useTryOn } from './try-on-store.ts'
 
-/** A decoration that phones do not show, so it is fetched after the page. */
-const FittingScene = laterPart(async () => (await import('#client/ui/fitting-scene.tsx')).FittingScene)
+/** It is not in a phone's first view. */
+const NextOutfit = laterPart(async () => (await import('./next-outfit.tsx')).NextOutfit)
 
 /** The right column: the chosen outfit, then the progress, then the look with its pieces below. */
 export function ResultColumn() {
@@ -25,7 +23,7 @@ export function ResultColumn() {
   switch (state.phase) {
     case 'idle':
       if (isStarting) return <PhotoAlone of={null} />
-      return <NextOutfit outfit={next} />
+      return <Next outfit={next} />
     case 'error':
       return (
         <div className="grid gap-8">
@@ -34,7 +32,7 @@ export function ResultColumn() {
           </Suspense>
           {/* On a phone photo and outfits stand right below: she will change one of them. */}
           <div className="narrow:hidden">
-            <NextOutfit outfit={next} />
+            <Next outfit={next} />
           </div>
         </div>
       )
@@ -81,39 +79,8 @@ function PhotoAlone({ of: look }: { of: FinishedLook | null }) {
   )
 }
 
-function NextOutfit({ outfit }: { outfit: Outfit | null }) {
-  if (!outfit) return <NothingYet />
-  return (
-    <div className="grid gap-10">
-      <section aria-label={t('fitting-room.chosen')} className="grid gap-4 narrow:hidden">
-        <Picture
-          key={outfit.id}
-          src={outfit.imageUrl}
-          alt={outfit.name}
-          ratio="3 / 4"
-          className="flies rounded-lg"
-        />
-        <div>
-          <p className="label text-ink-soft">{t('fitting-room.chosen')}</p>
-          <h2 className="font-display text-display-sm">{outfit.name}</h2>
-          {outfit.description && <p className="mt-1 text-ink-soft">{outfit.description}</p>}
-        </div>
-      </section>
-      <Suspense>
-        <ShopTheLook items={outfit.items} />
-      </Suspense>
-    </div>
-  )
-}
-
-const NothingYet = () => (
-  <div className="narrow:hidden">
-    <div className="h-[420px]">
-      <Suspense>
-        <FittingScene label="" className="size-full rounded-lg" />
-      </Suspense>
-    </div>
-    <h2 className="mt-5 font-display text-display-sm">{t('fitting-room.emptyTitle')}</h2>
-    <p className="mt-1 text-ink-soft">{t('fitting-room.emptyText')}</p>
-  </div>
+const Next = ({ outfit }: { outfit: Outfit | null }) => (
+  <Suspense fallback={<div className="h-[420px] narrow:hidden" />}>
+    <NextOutfit outfit={outfit} />
+  </Suspense>
 )

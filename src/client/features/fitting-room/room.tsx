@@ -50,10 +50,7 @@ export function Room({ onChange, OtherShops }: Props) {
         ref={room}
         tabIndex={-1}
         className={cx(
-          'grid items-start outline-none gap-x-10 gap-y-8 narrow:relative narrow:flex narrow:min-h-(--room,0px) narrow:flex-1 narrow:flex-col narrow:items-stretch narrow:gap-3 roomy:lg:grid-cols-2',
-          // The strip of earlier looks stands beside the picture (earlier-strip.tsx). The room alone fills a phone, below the app's header
-          // (show-room-top.ts).
-          'narrow:scroll-mt-[calc(env(safe-area-inset-top)-0.75rem)] narrow:has-[[data-earlier]]:[--strip:3.75rem]',
+          'grid items-start outline-none gap-x-10 gap-y-8 narrow:relative narrow:flex narrow:flex-1 narrow:flex-col narrow:items-stretch narrow:gap-3 roomy:lg:grid-cols-2',
           // The look gets the width.
           isAway
             ? 'roomy:xl:grid-cols-[20rem_minmax(0,1fr)_27rem]'

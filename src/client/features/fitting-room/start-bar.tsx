@@ -32,10 +32,6 @@ const labels = {
   error: 'fitting-room.tryAgain',
 } as const satisfies Record<TryOnState['phase'], string>
 
-/** On a phone the bar stays above the navigation once there is a photo or a file that is none; before that, giving a photo comes first. */
-const pinnedOnPhone =
-  'short:static! narrow:sticky narrow:bottom-(--bar-end) narrow:z-10 narrow:-mx-5 narrow:mt-auto narrow:border-t narrow:border-hairline narrow:bg-paper/94 narrow:px-5 narrow:py-2.5 narrow:backdrop-blur-md'
-
 /** The page's one primary action. */
 export function StartBar() {
   const state = useTryOn()
@@ -72,7 +68,7 @@ export function StartBar() {
       className={cx(
         'narrow:order-5',
         // Where it is narrow the progress has its own words and way to stop; the focus stays on the button.
-        isBusy(state) || isStarting ? 'narrow:sr-only' : isPinned && pinnedOnPhone,
+        isBusy(state) || isStarting ? 'narrow:sr-only' : isPinned && 'pinned-bar short:static!',
       )}
     >
       <Part quiet>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import Shirt from 'lucide-react/icons/shirt'
+import { slotOfCategory, type Slot } from '@cabine/sophia/vocabulary/categories.ts'
 import { closetPieceAddress } from '#client/features/closet/closet-address.ts'
 import { mayBeWorn } from '#client/features/closet/own-pieces.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -25,6 +26,8 @@ export function OutfitOfDay({ closet, asked, isToday }: Props) {
   const [outfits] = useState(() => outfitsOfDay(closet, asked, atOnce))
   const [at, setAt] = useState(0)
   const [swapped, setSwapped] = useState<string[] | null>(null)
+  /** What she has seen in a place. */
+  const [tried, setTried] = useState<Partial<Record<Slot, string[]>>>({})
   const [isDeclining, setIsDeclining] = useState(false)
   const outfit = outfits[at]
   if (!outfit) return <NoOutfit />
@@ -33,8 +36,14 @@ export function OutfitOfDay({ closet, asked, isToday }: Props) {
   const worn = pieces.filter(mayBeWorn)
 
   function swap(piece: ClosetPiece) {
-    const [next] = nextAfter(swapsOf(closet, ids, piece.id, asked), piece.id)
-    if (next) setSwapped(ids.map((id) => (id === piece.id ? next : id)))
+    const seen = [...(tried[slotOf(piece)] ?? []), piece.id]
+    const others = swapsOf(closet, ids, piece.id, asked)
+    const fresh = others.find((id) => !seen.includes(id))
+    const next = fresh ?? others[0]
+    if (!next) return
+    // After the last one they come again from the first.
+    setTried({ ...tried, [slotOf(piece)]: fresh ? seen : [] })
+    setSwapped(ids.map((id) => (id === piece.id ? next : id)))
   }
 
   function decline(why: Refusal['why']) {
@@ -102,6 +111,7 @@ export function OutfitOfDay({ closet, asked, isToday }: Props) {
             className="justify-self-start"
             onClick={() => {
               setSwapped(null)
+              setTried({})
               setAt((at + 1) % outfits.length)
             }}
           >
@@ -113,9 +123,7 @@ export function OutfitOfDay({ closet, asked, isToday }: Props) {
   )
 }
 
-/** A second press brings the next one, and after the last the first again. */
-const nextAfter = (others: string[], id: string) =>
-  others.toSorted((a, b) => Number(a < id) - Number(b < id) || a.localeCompare(b))
+const slotOf = ({ details }: ClosetPiece) => slotOfCategory[details.category] ?? 'accessory'
 
 const NoOutfit = () => (
   <div className="bg-blush grid gap-2 rounded-lg p-8">

@@ -23,6 +23,10 @@ class NoObserver {
   disconnect() {}
 }
 
+/** Of this test: the store may still hold those of the one before. */
+let ids: string[] = []
+const own = () => readCloset().pieces.filter(({ id }) => ids.includes(id))
+
 beforeEach(async () => {
   stubIndexedDb()
   localStorage.clear()
@@ -31,25 +35,23 @@ beforeEach(async () => {
   forgetAppState()
   await refreshAppState()
   useCloset.setState({ pieces: [], phase: 'unasked' })
-  await addPieces([
+  const added = await addPieces([
     { details: { category: 'tops', name: 'Shirt', colours: ['white'] } },
     { details: { category: 'tops', name: 'Tee', colours: ['grey'] } },
     { details: { category: 'bottoms', name: 'Jeans', colours: ['blue'], fabric: 'denim' } },
   ])
+  ids = added.map(({ id }) => id)
 })
 
 const settle = () => act(async () => await new Promise((done) => setTimeout(done, 30)))
 
 async function show(isToday = true) {
-  await renderAt(
-    '/closet/today',
-    <OutfitOfDay closet={readCloset().pieces} asked={asked} isToday={isToday} />,
-  )
+  await renderAt('/closet/today', <OutfitOfDay closet={own()} asked={asked} isToday={isToday} />)
 }
 
 const noted = (log: 'wornOn' | 'plannedFor') =>
-  readCloset()
-    .pieces.filter(({ details }) => details[log].includes(asked.date))
+  own()
+    .filter(({ details }) => details[log].includes(asked.date))
     .map(({ details }) => details.name)
     .toSorted()
 

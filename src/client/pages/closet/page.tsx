@@ -1,146 +1,28 @@
-import { useEffect, useState } from 'react'
-import { readAppState, isSignedOut } from '#client/session/app-state.ts'
-import { logInPath } from '#client/session/next-path.ts'
-import { isInAccount, loadCloset, synchronise, useCloset } from '#client/features/closet/closet-store.ts'
-import { AddClothes } from '#client/features/closet/add-clothes.tsx'
-import { ClosetCard } from '#client/features/closet/closet-card.tsx'
-import { filterCloset, noFilters } from '#client/features/closet/closet-filters.ts'
-import { ClosetChoices } from '#client/features/closet/closet-choices.tsx'
-import { NewPieces } from '#client/features/closet/new-pieces.tsx'
-import { removeWithUndo } from '#client/features/closet/remove-with-undo.ts'
-import { readWaiting } from '#client/features/closet/reading.ts'
+import { Suspense } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
-import { cx } from '#client/lib/class-names.ts'
-import { Button } from '#client/ui/button.tsx'
-import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { LateDialog } from '#client/ui/late-dialog.tsx'
-import { Link } from '#client/ui/link.tsx'
-import { columns } from '#client/ui/product/grid-columns.ts'
+import { Part } from '#client/ui/failing-part.tsx'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 
-const PieceDialog = laterPart(
-  async () => (await import('#client/features/closet/piece-dialog.tsx')).PieceDialog,
-)
+const fetchCloset = () => import('#client/features/closet/closet.tsx')
+
+const Closet = laterPart(async () => (await fetchCloset()).Closet)
 
 export function loader() {
-  // What was added before and is not read yet goes on being read.
-  void loadCloset().then(readWaiting)
+  fetchCloset()
+    .then(({ enterCloset }) => enterCloset())
+    .catch(() => undefined)
   return null
 }
 
-export function Component() {
-  const { pieces, phase } = useCloset()
-  const [filters, setFilters] = useState(noFilters)
-  const [open, setOpen] = useState<string | null>(null)
-  useLoadAgain()
-  const fresh = pieces.filter(({ isNew }) => isNew)
-  const settled = pieces.filter(({ isNew }) => !isNew)
-  const shown = filterCloset(settled, filters)
-  const isLoading = phase === 'unasked' || phase === 'loading'
-  const isEmpty = phase === 'ready' && pieces.length === 0
-
-  return (
-    <main id="content" className="page pt-8 pb-16 lg:pt-14">
-      <title>{t('closet.pageTitle')}</title>
-      <h1 className="font-display text-display-lg">{t('closet.title')}</h1>
-      {isEmpty ? (
-        <div className="mt-8">
-          <EmptyState title={t('closet.emptyTitle')} action={<AddClothes count={pieces.length} />}>
-            {t('closet.emptyHint')}
-          </EmptyState>
-        </div>
-      ) : (
-        <div className="mt-3 mb-8 grid gap-4">
-          <AddClothes count={pieces.length} />
-          <nav aria-label={t('closet.days')} className="flex flex-wrap gap-x-6">
-            <Link to="/closet/today" className="link inline-flex min-h-11 items-center">
-              {t('closet.whatToWear')}
-            </Link>
-            <Link to="/closet/calendar" className="link inline-flex min-h-11 items-center">
-              {t('closet.calendar')}
-            </Link>
-          </nav>
-        </div>
-      )}
-      <Where />
-      {phase === 'failed' && (
-        <CouldNotLoad onRetry={() => void loadCloset()}>{t('closet.unreadableHere')}</CouldNotLoad>
-      )}
-      {isLoading && <GridSkeleton count={8} />}
-      {fresh.length > 0 && (
-        <NewPieces pieces={fresh} all={pieces} onRemove={(piece) => void removeWithUndo(piece)} />
-      )}
-      {settled.length > 0 && (
-        <ClosetChoices
-          pieces={settled}
-          filters={filters}
-          onChange={(change) => setFilters({ ...filters, ...change })}
-        />
-      )}
-      {settled.length > 0 && shown.length === 0 && (
-        <div className="grid justify-items-start gap-4">
-          <p className="text-ink-soft">{t('closet.noneLeft')}</p>
-          <Button variant="outline" size="sm" onClick={() => setFilters(noFilters)}>
-            {t('closet.clear')}
-          </Button>
-        </div>
-      )}
-      <ul className={columns}>
-        {shown.map((piece, index) => (
-          <li key={piece.id} className={cx('min-w-0', index >= 12 && 'far-card')}>
-            <ClosetCard piece={piece} onOpen={() => setOpen(piece.id)} />
-          </li>
-        ))}
-      </ul>
-      <LateDialog open={open !== null} onClose={() => setOpen(null)}>
-        <PieceDialog
-          piece={pieces.find(({ id }) => id === open) ?? null}
-          onClose={() => setOpen(null)}
-          onRemove={(piece) => void removeWithUndo(piece)}
-        />
-      </LateDialog>
-    </main>
-  )
-}
-
-/** Somebody else may have signed in since the page was opened: the store begins anew then. */
-function useLoadAgain() {
-  const phase = useCloset((state) => state.phase)
-  useEffect(() => {
-    if (phase === 'unasked') void loadCloset().then(readWaiting)
-  }, [phase])
-}
-
-/** Where her closet is kept, and what of it has not arrived there. */
-function Where() {
-  const waits = useCloset((state) => state.waits)
-  const count = useCloset(({ pieces }) => pieces.length)
-  if (waits === 'network')
-    return (
-      <p className="mb-6 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
-        {t('closet.waitsForNetwork')}
-        <Button variant="quiet" size="sm" onClick={() => void synchronise()}>
-          {t('common.tryAgain')}
-        </Button>
-      </p>
-    )
-  if (waits === 'room') return <p className="mb-6 text-sm text-ink-soft">{t('closet.waitsForRoom')}</p>
-  if (count === 0 || isInAccount()) return null
-  return (
-    <p className="mb-6 max-w-[60ch] text-sm text-ink-soft">
-      {t('closet.onDevice')}{' '}
-      {isSignedOut() && (
-        <Link to={logInPath('/closet')} className="link text-ink">
-          {t('closet.logIn')}
-        </Link>
-      )}
-      {readAppState() && (
-        <Link to="/settings-clean" className="link text-ink">
-          {t('closet.keepInAccount')}
-        </Link>
-      )}
-    </p>
-  )
-}
+export const Component = () => (
+  <main id="content" className="page pt-8 pb-16 lg:pt-14">
+    <title>{t('closet.pageTitle')}</title>
+    <h1 className="font-display text-display-lg">{t('closet.title')}</h1>
+    <Part>
+      <Suspense fallback={<GridSkeleton count={8} />}>
+        <Closet />
+      </Suspense>
+    </Part>
+  </main>
+)
