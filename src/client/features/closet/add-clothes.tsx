@@ -10,6 +10,7 @@ import { useIsPremium } from '#client/session/app-state.ts'
 import { FileButton } from '#client/ui/file-button.tsx'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { closetLimits } from '#shared/closet.ts'
+import { AddByAddress } from './add-by-address.tsx'
 import { closetLimit } from './closet-store.ts'
 import { addPictures } from './reading.ts'
 
@@ -79,6 +80,7 @@ export function AddClothes({ count }: { count: number }) {
         </FileButton>
       </div>
       <p className="max-w-[60ch] text-sm text-ink-soft">{t('closet.addHint')}</p>
+      <AddByAddress />
     </div>
   )
 }

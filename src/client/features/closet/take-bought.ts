@@ -1,3 +1,4 @@
+import { readPrice } from '#client/i18n/local-price.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { colourFamilies } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { closetCategories, type ClosetCategory } from '#shared/closet.ts'
@@ -12,8 +13,8 @@ export type BoughtPiece = {
   brand: string
   category: string
   colour: string | null
-  priceCents: number | null
-  currency: string
+  /** As lists show it: '$120.00'. */
+  price: string
   size: string
   link: string
   productId: string | null
@@ -43,6 +44,7 @@ export async function takeBought(piece: BoughtPiece): Promise<'added' | 'full' |
   const source = piece.image
     ? await fetchPicture(pictureAt(piece.image, 960, piece.productId ?? undefined)).catch(() => undefined)
     : undefined
+  const price = readPrice(piece.price)
   const category = categoryOf(piece.category)
   const colour = colourFamilies.find((one) => one === piece.colour)
   try {
@@ -54,8 +56,8 @@ export async function takeBought(piece: BoughtPiece): Promise<'added' | 'full' |
           brand: cut(piece.brand, 120),
           size: cut(piece.size, 40),
           colours: colour ? [colour] : [],
-          priceCents: piece.priceCents,
-          currency: piece.priceCents === null ? '' : piece.currency.toUpperCase(),
+          priceCents: price?.cents ?? null,
+          currency: price?.currency ?? '',
           link: piece.link.length <= 2000 ? piece.link : '',
           productId: piece.productId ?? '',
           boughtOn: today(),

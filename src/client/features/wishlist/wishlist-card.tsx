@@ -7,7 +7,7 @@ import { PaidLink } from '#client/ui/product/paid-link.tsx'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { TryOnLink } from '#client/ui/product/try-on-link.tsx'
 import { UnpaidLink } from '#client/ui/product/unpaid-link.tsx'
-import { localPrice, readPrice } from '#client/i18n/local-price.ts'
+import { localPrice } from '#client/i18n/local-price.ts'
 import { TextPrice } from '#client/ui/product/price-in-her-money.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -114,8 +114,7 @@ const boughtOf = ({
   brand,
   category: product?.garment_category ?? category,
   colour: null,
-  priceCents: readPrice(price)?.cents ?? null,
-  currency: readPrice(price)?.currency ?? '',
+  price,
   size: size ?? '',
   link,
   productId,
