@@ -31,6 +31,9 @@ async function take(text: string): Promise<string | null> {
   }
 }
 
+/** The button that opened the form is gone: the keyboard goes on in its field. */
+const takeFocus = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
+
 /** For what she bought elsewhere: the shop's page tells its picture, brand and price. Only an account may have pages read. */
 export function AddByAddress() {
   const [isOpen, setIsOpen] = useState(false)
@@ -54,6 +57,7 @@ export function AddByAddress() {
     )
   return (
     <form
+      ref={takeFocus}
       action={act}
       noValidate
       className="grid w-full max-w-xl gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
@@ -63,7 +67,6 @@ export function AddByAddress() {
         name="address"
         type="url"
         inputMode="url"
-        autoFocus
         error={problem ?? undefined}
       />
       <Button type="submit" variant="outline" loading={isReading}>

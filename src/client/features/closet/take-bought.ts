@@ -1,6 +1,7 @@
 import { readPrice } from '#client/i18n/local-price.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { colourFamilies } from '@cabine/sophia/vocabulary/product-categories.ts'
+import { dayOf } from '#shared/own-clothes/days.ts'
 import { closetCategories, type ClosetCategory } from '#shared/closet.ts'
 import { pictureAt } from '#shared/picture-address.ts'
 import { addPieces } from './closet-store.ts'
@@ -37,7 +38,7 @@ export const categoryOf = (word: string): ClosetCategory | null =>
   closetCategories.find((one) => one === word.toLowerCase()) ?? null
 
 /** Today, by her device's calendar. */
-const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date())
+const today = () => dayOf(new Date())
 
 /** Puts a bought piece into the closet. Its picture is cut out as her own are. */
 export async function takeBought(piece: BoughtPiece): Promise<'added' | 'full' | 'failed'> {
