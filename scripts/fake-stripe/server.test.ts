@@ -63,9 +63,10 @@ test('the SDK speaks to it over HTTP, and the controls move its clock, its cards
   })
 
   await control('renewal', { customer, outcome: 'fails' })
-  await control('clock', { by: 32 * 86_400 })
+  // A month of 31 days, and the day until the retry.
+  await control('clock', { by: 33 * 86_400 })
   const { data } = await stripe.subscriptions.list({ customer })
-  // The first retry, a day later, has paid.
+  // The first retry has paid.
   expect(data[0]).toMatchObject({ status: 'active' })
   const subscription = firstIn((await control('subscriptions')).body as { id: string }[])
   await control('leave', { subscription: subscription.id })
