@@ -6,13 +6,13 @@ export function LastCreditQuestion() {
   return (
     <ConfirmDialog
       open={useIsAskedForLast()}
-      title={t('fitting-room.lastCreditTitle')}
-      confirmLabel={t('fitting-room.lastCreditUse')}
-      cancelLabel={t('fitting-room.lastCreditKeep')}
+      title={t('try-on.lastCreditTitle')}
+      confirmLabel={t('try-on.lastCreditUse')}
+      cancelLabel={t('try-on.lastCreditKeep')}
       onConfirm={() => answerForLast(true)}
       onClose={() => answerForLast(false)}
     >
-      {t('fitting-room.lastCreditText')}
+      {t('try-on.lastCreditText')}
     </ConfirmDialog>
   )
 }
