@@ -3,7 +3,7 @@ import type { GarmentLandmarks } from '../contract/garment-landmarks.ts'
 import { signedDistance } from '../geometry/polygon.ts'
 import type { Pose } from '../models/pose.ts'
 import { createTorsoFrame, type TorsoFrame } from '../photo/frame.ts'
-import { around, looksAt, readPlanes, sumOf } from '../photo/read-parts.ts'
+import { around, firstGlance, looksAt, readPlanes, sumOf } from '../photo/read-parts.ts'
 import { fillHoles, keepLargeComponents } from '../raster/components.ts'
 import { toCanvas } from '../raster/decode.ts'
 import { createGuidedFilter } from '../raster/guided-filter.ts'
@@ -37,10 +37,10 @@ const EDGE = { from: 0.35, to: 0.65 }
 export type OffWearer = { cutout: Cutout; seen: Mask; landmarks?: GarmentLandmarks }
 
 export async function readWearer(picture: Picture, pose: Pose | undefined): Promise<Wearer> {
-  const boxes = pose
+  const glances = pose
     ? looksAt(picture, pose.joints, createTorsoFrame(pose.joints))
-    : [around(picture.width / 2, picture.height / 2, picture)]
-  return { pose, worn: await readPlanes(toCanvas(picture), boxes, sources) }
+    : [firstGlance(around(picture.width / 2, picture.height / 2, picture))]
+  return { pose, worn: await readPlanes(toCanvas(picture), glances, sources) }
 }
 
 /**

@@ -41,7 +41,8 @@ export function findHoles(
     for (let x = 0; x < width; x++, i++) {
       const near = halfAt(around, x, y)
       if (near < 0.12 || labels[i] === UPPER_CLOTHES) continue
-      if (segments.hair.data[i] > 60 || segments.face.data[i] > 60) continue
+      // What she carries before a leg, and the shaft of a boot, are no holes.
+      if (Math.max(segments.hair.data[i], segments.face.data[i], segments.other.data[i]) > 60) continue
       if (hands[i]) continue
       const isGround = segments.background.data[i] > 127
       const isThread =

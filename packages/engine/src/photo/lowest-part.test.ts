@@ -42,3 +42,15 @@ test('the whole figure is looked at, whatever hides its legs', () => {
   }
   expect(bottomOf(0.2)).toBe(bottomOf(0.9))
 })
+
+test('she is looked at whole, in a mirror, and closer; who is seen to her hips twice', () => {
+  const { joints, frame } = stand(0.9)
+  const [whole, middle, upper] = looksAt(size, joints, frame)
+  expect([whole, middle, upper].map(({ isMirrored }) => isMirrored ?? false)).toEqual([false, true, false])
+  expect(middle.height).toBeLessThan(whole.height)
+  expect(upper.height).toBeLessThanOrEqual(middle.height)
+  expect(Math.abs(middle.left + middle.width / 2 - whole.left - whole.width / 2)).toBeLessThan(1)
+  const half = looksAt({ width: size.width, height: 400 }, joints, frame)
+  expect(half.map(({ isMirrored }) => isMirrored ?? false)).toEqual([false, true])
+  expect(half[1].height).toBe(half[0].height)
+})

@@ -41,3 +41,13 @@ test('a wide skirt is hers to its hem', () => {
   const { clothes } = keepHers([], ({ paint }) => paint('clothes', 140, 420, 220, 120))
   expect([at(clothes, 150, 500), at(clothes, 350, 500)]).toEqual([255, 255])
 })
+
+test('a skirt that flies is hers farther than trousers or a bag would be', () => {
+  const flying = (share: number) =>
+    keepHers([], ({ paint, segments }) => {
+      paint('clothes', 250, 480, 230, 40)
+      segments.skirt.data.fill(share)
+    })
+  expect(at(flying(255).clothes, 470, 500)).toBe(255)
+  expect(at(flying(0).clothes, 470, 500)).toBe(0)
+})

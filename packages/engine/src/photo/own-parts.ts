@@ -11,14 +11,15 @@ import type { Segments } from './segments.ts'
 export const OWN_SHRINK = 4
 /** A person's pixels so near to her bones are hers, in shoulder widths; from them she is followed outwards. */
 const SEED = 0.16
-/** Wide skirts, hair and sleeves reach so far from her bones, a bag or a neighbour farther. */
+/** Hair, sleeves and trousers reach so far from her bones, a bag or a neighbour farther; a skirt that flies as well. */
 const REACH = 1.1
+const SKIRT_REACH = 2.2
 
 /**
  * Which of the people's pixels are hers, 255, at a quarter of the photo's size: what hangs together with her
  * limbs and is not nearer to somebody else's.
  */
-export function findOwnParts({ background }: Segments, pose: Pose, others: Pose[]): Mask {
+export function findOwnParts({ background, skirt, onePiece }: Segments, pose: Pose, others: Pose[]): Mask {
   const size = {
     width: Math.ceil(background.width / OWN_SHRINK),
     height: Math.ceil(background.height / OWN_SHRINK),
@@ -29,16 +30,17 @@ export function findOwnParts({ background }: Segments, pose: Pose, others: Pose[
   const away = new Float32Array(own.data.length).fill(Infinity)
   const stack: number[] = []
   const take = (i: number) => {
-    if (own.data[i] || away[i] > REACH) return
+    if (own.data[i] || away[i] === Infinity) return
     own.data[i] = 255
     stack.push(i)
   }
   for (let y = 0, i = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++, i++) {
       const [px, py] = [x, y].map((place) => (place + 0.5) * OWN_SHRINK)
-      if (!isPerson(background, px, py)) continue
+      if (isMost(background, px, py)) continue
       const toOwnBody = toOwn(px, py)
-      if (toOthers.every((toOther) => toOwnBody <= toOther(px, py))) away[i] = toOwnBody
+      const reach = isMost(skirt, px, py) || isMost(onePiece, px, py) ? SKIRT_REACH : REACH
+      if (toOwnBody <= reach && toOthers.every((toOther) => toOwnBody <= toOther(px, py))) away[i] = toOwnBody
     }
   }
   for (let i = 0; i < away.length; i++) if (away[i] < SEED) take(i)
@@ -75,10 +77,10 @@ export function keepOwnParts(segments: Segments, own: Mask): Segments {
   return kept
 }
 
-function isPerson(background: Mask, x: number, y: number) {
-  const column = Math.min(background.width - 1, Math.floor(x))
-  const row = Math.min(background.height - 1, Math.floor(y))
-  return background.data[row * background.width + column] < 127
+function isMost(part: Mask, x: number, y: number) {
+  const column = Math.min(part.width - 1, Math.floor(x))
+  const row = Math.min(part.height - 1, Math.floor(y))
+  return part.data[row * part.width + column] >= 127
 }
 
 /** How far a place of the photo is from somebody's bones and head, in that person's shoulder widths; 0 within the torso. */

@@ -29,19 +29,26 @@ export const segmentNames = Object.keys(sources) as SegmentName[]
 export type SegmentPlanes = Record<SegmentName, Plane>
 
 export type Box = Size & { left: number; top: number }
+/** One look of the network at a box, as it is or in a mirror. Of what was known before, its answer replaces so much, 0 to 1. */
+export type Glance = Box & { trust: number; isMirrored?: boolean }
 
-/** A closer look sees more than the one at the whole figure, but not where it is cut. */
-const CLOSER = 0.85
+/** Looks at other sizes, and in a mirror, err elsewhere: each counts as much as what was known before it. */
+const ANOTHER = 0.5
+/** The height of the second look, of the whole figure's. */
+const MIDDLE = 0.8
+/** A bag with a bite out of it is worse than a patch of old cloth beside it: it counts so much more. */
+const BAG = 1.4
 /** Share of a box's width over which it fades into what lies around it. */
 const FADE = 0.09
 
-/** The parts of a person at the picture's size: each box is looked at, and laid over those before it. Beyond them is ground. */
-export const readParts = (picture: OffscreenCanvas, boxes: Box[]) => readPlanes(picture, boxes, sources)
+/** The parts of a person at the picture's size: each look is laid over those before it. Beyond them is ground. */
+export const readParts = (picture: OffscreenCanvas, glances: Glance[]) =>
+  readPlanes(picture, glances, sources)
 
 /** The same of whatever parts are asked for. */
 export async function readPlanes<Name extends string>(
   picture: OffscreenCanvas,
-  boxes: Box[],
+  glances: Glance[],
   wanted: Sources<Name>,
 ): Promise<Record<Name, Plane>> {
   const names = Object.keys(wanted) as Name[]
@@ -50,15 +57,12 @@ export async function readPlanes<Name extends string>(
     if (wanted[name].includes('ground')) plane.data.fill(1)
     return plane
   })
-  for (const [index, box] of boxes.entries()) {
-    const shares = await readShares(cutOut(picture, box))
-    for (const [n, name] of names.entries())
-      layBox(
-        planes[n],
-        sumOf(wanted[name].map((part) => shares[part])),
-        box,
-        index === 0 ? undefined : CLOSER,
-      )
+  for (const [index, glance] of glances.entries()) {
+    const shares = favourBags(await readShares(cutOut(picture, glance)))
+    for (const [n, name] of names.entries()) {
+      const seen = sumOf(wanted[name].map((part) => shares[part]))
+      layBox(planes[n], glance.isMirrored ? mirrored(seen) : seen, glance, index === 0)
+    }
   }
   return Object.fromEntries(names.map((name, n) => [name, planes[n]])) as Record<Name, Plane>
 }
@@ -69,6 +73,23 @@ export function sumOf([first, ...rest]: Plane[]): Plane {
   return { ...first, data }
 }
 
+/** Changes its planes; they still add up to 1. */
+function favourBags(shares: Record<ReadPart, Plane>) {
+  const bag = shares.bag.data.slice()
+  for (const [part, { data }] of Object.entries(shares)) {
+    const favour = part === 'bag' ? BAG : 1
+    for (let i = 0; i < data.length; i++) data[i] *= favour / (1 + (BAG - 1) * bag[i])
+  }
+  return shares
+}
+
+function mirrored({ width, height, data }: Plane): Plane {
+  const turned = createPlane({ width, height })
+  for (let start = 0; start < data.length; start += width)
+    for (let x = 0; x < width; x++) turned.data[start + x] = data[start + width - 1 - x]
+  return turned
+}
+
 /** The parts of whoever is in a picture, at the network's own size. */
 export async function readCoarsely(picture: OffscreenCanvas): Promise<SegmentPlanes> {
   const scale = Math.min(READING.width / picture.width, READING.height / picture.height)
@@ -77,14 +98,17 @@ export async function readCoarsely(picture: OffscreenCanvas): Promise<SegmentPla
   const small = createCanvas({ width, height })
   small.imageSmoothingQuality = 'high'
   small.drawImage(picture, 0, 0, width, height)
-  return readParts(small.canvas, [around(width / 2, height / 2, { width, height })])
+  return readParts(small.canvas, [firstGlance(around(width / 2, height / 2, { width, height }))])
 }
 
+/** Of a box of which nothing is known yet. */
+export const firstGlance = (box: Box): Glance => ({ ...box, trust: 1 })
+
 /**
- * Where to look at a person: at her whole figure, and closer from her head to her thighs. Legs that a long skirt hides are
- * guessed and count as hardly seen, but where they are the skirt is.
+ * Where to look at a person: at her whole figure, closer and in a mirror, and closer still from her head to her thighs. Legs that a
+ * long skirt hides are guessed and count as hardly seen, but where they are the skirt is.
  */
-export function looksAt(photo: Size, joints: Joint[], { torso }: TorsoFrame): Box[] {
+export function looksAt(photo: Size, joints: Joint[], { torso }: TorsoFrame): Glance[] {
   const shown = joints.filter(({ seen, y }, number) => seen > 0.3 || (isOfLeg(number) && y < photo.height))
   const figure = shown.length > 8 ? shown : joints
   const [xs, ys] = [figure.map(({ x }) => x), figure.map(({ y }) => y)]
@@ -98,8 +122,12 @@ export function looksAt(photo: Size, joints: Joint[], { torso }: TorsoFrame): Bo
   const [shoulderX] = middleOf(joints, 'shoulder')
   const thighs = Math.min(photo.height, hipY + 0.45 * torso)
   const upper = around((hipX + shoulderX) / 2, (top + thighs) / 2, { width: 2 * torso, height: thighs - top })
-  // Of somebody who is seen to her hips alone the two are one.
-  return upper.height < 0.8 * whole.height ? [whole, upper] : [whole]
+  const again = { trust: ANOTHER, isMirrored: true }
+  // Of somebody who is seen to her hips alone they are one.
+  if (upper.height >= MIDDLE * whole.height) return [firstGlance(whole), { ...whole, ...again }]
+  const [width, height] = [whole.width, whole.height].map((side) => Math.round(MIDDLE * side))
+  const middle = { left: Math.round(whole.left + (whole.width - width) / 2), top: whole.top, width, height }
+  return [firstGlance(whole), { ...middle, ...again }, { ...upper, trust: ANOTHER }]
 }
 
 /** Of MediaPipe's numbers, from the knees down. */
@@ -118,7 +146,7 @@ export function around(x: number, y: number, { width, height }: Size): Box {
 }
 
 /** What lies beyond the picture repeats its border, as it did when the network learned. */
-function cutOut(picture: OffscreenCanvas, box: Box): OffscreenCanvas {
+function cutOut(picture: OffscreenCanvas, box: Glance): OffscreenCanvas {
   const { width, height } = READING
   const square = createCanvas(READING)
   square.imageSmoothingQuality = 'high'
@@ -134,18 +162,21 @@ function cutOut(picture: OffscreenCanvas, box: Box): OffscreenCanvas {
   if (x1 < width) square.drawImage(canvas, x1 - 1, 0, 1, height, x1, 0, width - x1, height)
   if (y0 > 0) square.drawImage(canvas, 0, y0, width, 1, 0, 0, width, y0)
   if (y1 < height) square.drawImage(canvas, 0, y1 - 1, width, 1, 0, y1, width, height - y1)
-  return canvas
+  if (!box.isMirrored) return canvas
+  const turned = createCanvas(READING)
+  turned.setTransform(-1, 0, 0, 1, width, 0)
+  turned.drawImage(canvas, 0, 0)
+  return turned.canvas
 }
 
 /**
- * Enlarges what was read of a box and lays it over a plane of the whole.
- *
- * @param trust 0 to 1; it fades at the box's edges, but for the picture's own, where nothing was cut. Without, it is all that is known
+ * Enlarges what was read of a box and lays it over a plane of the whole. It fades at the box's edges, but for the picture's own,
+ * where nothing was cut.
  */
-function layBox(whole: Plane, read: Plane, box: Box, trust: number | undefined) {
+function layBox(whole: Plane, read: Plane, box: Glance, isFirst: boolean) {
   const sampleRow = createRowSampler(read, box)
   const row = new Float32Array(box.width)
-  const weightOf = fading(box, whole, trust)
+  const weightOf = isFirst ? () => 1 : fading(box, whole, box.trust)
   const [left, right] = [Math.max(0, box.left), Math.min(whole.width, box.left + box.width)]
   for (let y = Math.max(0, box.top); y < Math.min(whole.height, box.top + box.height); y++) {
     sampleRow(y - box.top, row)
@@ -163,8 +194,7 @@ export function blendBox(whole: Plane, closer: Plane, box: Box) {
       whole.data[i] += (closer.data[i] - whole.data[i]) * weightOf(x, y)
 }
 
-function fading({ left, top, width, height }: Box, whole: Size, trust: number | undefined) {
-  if (trust === undefined) return () => 1
+function fading({ left, top, width, height }: Box, whole: Size, trust: number) {
   const fade = width * FADE
   const weights = (start: number, size: number, full: number) =>
     Float32Array.from({ length: full }, (_, place) => {

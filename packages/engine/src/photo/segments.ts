@@ -7,6 +7,7 @@ import {
   around,
   blendBox,
   looksAt,
+  firstGlance,
   readParts,
   segmentNames,
   type Box,
@@ -40,7 +41,7 @@ export async function segmentWithin(
   known: SegmentPlanes,
 ): Promise<SegmentPlanes> {
   const box = around(left + width / 2, top + height / 2, { width, height })
-  const closer = refine(await readParts(canvas, [box]), picture)
+  const closer = refine(await readParts(canvas, [firstGlance(box)]), picture)
   return Object.fromEntries(
     segmentNames.map((name) => {
       const plane = resize(known[name], picture)
