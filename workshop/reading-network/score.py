@@ -63,20 +63,28 @@ def figure_box(parts, size, margin=1.12):
     return (columns.min() + columns.max()) / 2 - across / 2, (rows.min() + rows.max()) / 2 - down / 2, across, down
 
 
-CLOSER = 0.85
+ANOTHER, MIDDLE, BAG = 0.5, 0.8, 1.4
+"""As in packages/engine/src/photo/read-parts.ts: how much another look counts, how high the second is, how much more a bag counts."""
 
 
 def read(network, photo, box, size, closer):
-    """The part at each pixel; where `closer`, as the engine reads: a second look, from the head to the thighs, is laid over the first."""
+    """The part at each pixel; where `closer`, as the engine reads: two more looks, a mirrored one and one from the head to the thighs, are laid over the first."""
     found = shares(network, photo, box, size)
     if closer:
         left, top, across, down = box
-        nearer = (left + 0.2 * across, top, 0.6 * across, 0.6 * down)
-        rows = np.arange(photo.shape[0])[:, None]
-        columns = np.arange(photo.shape[1])[None]
-        inside = np.minimum(top + 0.6 * down - rows, np.minimum(columns - nearer[0], nearer[0] + nearer[2] - columns))
-        weight = CLOSER * np.clip(inside / (0.09 * nearer[2]), 0, 1)
-        found += (shares(network, photo, nearer, size) - found) * weight
+        width = photo.shape[1]
+        for share, is_mirrored in ((MIDDLE, True), (0.6, False)):
+            near = (left + (1 - share) / 2 * across, top, share * across, share * down)
+            if is_mirrored:
+                turned = (width - near[0] - near[2], *near[1:])
+                again = shares(network, photo[:, ::-1], turned, size)[:, :, ::-1]
+            else:
+                again = shares(network, photo, near, size)
+            rows = np.arange(photo.shape[0])[:, None]
+            columns = np.arange(width)[None]
+            inside = np.minimum(top + near[3] - rows, np.minimum(columns - near[0], near[0] + near[2] - columns))
+            found += (again - found) * ANOTHER * np.clip(inside / (0.09 * near[2]), 0, 1)
+        found[AT['bag']] *= BAG
     return found.argmax(0)
 
 
