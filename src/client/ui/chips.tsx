@@ -13,6 +13,15 @@ type Props<Value extends string> = {
   disabled?: boolean
 }
 
+/** Moves the rail alone: the page stays where she has scrolled it. */
+function centreInRail(chip: HTMLElement | null) {
+  const rail = chip?.parentElement
+  if (!chip || !rail) return
+  const own = chip.getBoundingClientRect()
+  const around = rail.getBoundingClientRect()
+  rail.scrollLeft += own.left + own.width / 2 - around.left - around.width / 2
+}
+
 /** A choice of one among several, as chips: radio buttons underneath. */
 export function Chips<Value extends string>({
   legend,
@@ -39,8 +48,7 @@ export function Chips<Value extends string>({
             key={option.value}
             // The chosen chip may be off the screen. A dialog that opens has its layout one frame later.
             ref={(chip) => {
-              if (rail && option.value === value)
-                requestAnimationFrame(() => chip?.scrollIntoView?.({ inline: 'center', block: 'nearest' }))
+              if (rail && option.value === value) requestAnimationFrame(() => centreInRail(chip))
             }}
             className="relative inline-flex min-h-10 shrink-0 items-center rounded-full border border-edge px-4 text-sm font-medium transition-colors duration-(--duration-quick) hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11"
           >
