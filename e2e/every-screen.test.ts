@@ -171,7 +171,7 @@ for (const language of ['en', 'ar'] as const) {
         route.fulfill({ status: 500, json: { error: 'server_error' } }),
       )
       await button(page, 'fitting-room.start').click()
-      await expect(page.getByText(say('fitting-room.errorTitle')).first()).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByText(say('try-on.errorTitle')).first()).toBeVisible({ timeout: 60_000 })
       await expectAccessible(page)
       await page.unroute('**/api/fashn/start-tryon')
       await button(page, 'fitting-room.tryAgain').click()

@@ -144,8 +144,8 @@ describe('the premium modal', () => {
     expect(text()).toContain('its unused credits are removed. By buying, you agree to this.')
     expect(button('Buy 10 credits for $8.99')).toBeDefined()
     await press(button('Buy 25 credits for $20.99'))
+    await vi.waitFor(() => expect(went).toEqual(['https://pay.example/pack']))
     expect(asked[0]?.body).toMatchObject({ item: 'credits_25', priceCents: 2099 })
-    expect(went).toEqual(['https://pay.example/pack'])
     await act(async () => window.dispatchEvent(new Event('pageshow')))
   })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIsPremium } from '#client/session/app-state.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
@@ -21,6 +21,7 @@ import { firstPresets, orderPresets, presetLibrary, presetsAtFirst } from './pre
 
 export const fetchPresetLibrary = () => import('./outfit/preset-library.tsx')
 
+const NoPresets = laterPart(async () => (await import('./tray/no-presets.tsx')).NoPresets)
 const PresetLibrary = laterPart(async () => (await fetchPresetLibrary()).PresetLibrary)
 
 export function PresetShelf({ onChoose }: { onChoose: () => void }) {
@@ -36,7 +37,12 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
       <ShelfUnreachable loading={phase === 'loading'} />
     )
   const presets = orderPresets(loaded, isPremium, (preset) => obstacleOf(outfitOf(preset))?.isWhole ?? false)
-  if (presets.length === 0) return <EmptyShelf />
+  if (presets.length === 0)
+    return (
+      <Suspense>
+        <NoPresets />
+      </Suspense>
+    )
 
   function choose(preset: OutfitPreset, picture: HTMLElement | null) {
     if (preset.isPremium && !isPremium) return openUpgrade('premium', 'premium_outfit')
@@ -137,11 +143,4 @@ const ShelfUnreachable = ({ loading }: { loading: boolean }) => (
   >
     {t('fitting-room.presetsFailed')}
   </Alert>
-)
-
-const EmptyShelf = () => (
-  <div className="grid gap-1 py-6">
-    <p className="font-display text-display-sm">{t('fitting-room.presetsEmpty')}</p>
-    <p className="text-ink-soft">{t('fitting-room.presetsEmptyText')}</p>
-  </div>
 )

@@ -45,7 +45,7 @@ export const lookAdjuster = createAdjuster<FinishedLook>({
   },
   refuse(error) {
     const description = failureText(failureOf(error))
-    toast({ title: t('fitting-room.errorTitle'), description, tone: 'error' })
+    toast({ title: t('try-on.errorTitle'), description, tone: 'error' })
   },
 })
 

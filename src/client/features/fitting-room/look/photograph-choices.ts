@@ -18,7 +18,7 @@ async function doOrToast(act: () => Promise<unknown>) {
     return true
   } catch (error) {
     const description = messageFor(isFailure(error) ? error.code : 'connection_lost')
-    toast({ title: t('fitting-room.errorTitle'), description, tone: 'error' })
+    toast({ title: t('try-on.errorTitle'), description, tone: 'error' })
     return false
   }
 }

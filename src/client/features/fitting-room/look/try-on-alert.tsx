@@ -11,7 +11,7 @@ const isUnexplained = (failure: Failure) =>
 
 export function TryOnAlert({ failure }: { failure: Failure }) {
   return (
-    <Alert title={t('fitting-room.errorTitle')}>
+    <Alert title={t('try-on.errorTitle')}>
       <p>{failureText(failure)}</p>
       <p className="mt-1 text-sm text-ink-soft">
         {t(isEndUnknown(failure) ? 'try-on.errorEndUnknown' : 'try-on.errorNothingLost')}

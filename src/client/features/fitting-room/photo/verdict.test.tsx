@@ -2,6 +2,7 @@ import { act } from 'react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PhotoCheck } from '@cabine/engine'
 import { freeState, signedInAs, stubDialogs } from '#client/features/billing/testing.tsx'
+import { loadMessages } from '#client/i18n/messages.ts'
 import { named, renderAt } from '#client/testing/shop.tsx'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { fetchDriver } from '../fetch-parts.ts'
@@ -33,7 +34,7 @@ const waistUp: PhotoCheck = {
 beforeAll(async () => {
   stubDialogs()
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined })
-  await Promise.all([fetchDriver(), fetchPhotoAdvice()])
+  await Promise.all([loadMessages('fitting-room'), fetchDriver(), fetchPhotoAdvice()])
 })
 beforeEach(() => resetTryOn())
 

@@ -210,7 +210,7 @@ function endWithFailure(error: unknown, signal: AbortSignal) {
   if (outfit && failure.kind === 'refusal' && isOfPieces(failure.code)) noteRefused(outfit, failure.code)
   if (!isEndUnknown(failure)) forgetStart()
   dispatch({ type: 'failed', failure })
-  toast({ title: t('fitting-room.errorTitle'), description: failureText(failure), tone: 'error' })
+  toast({ title: t('try-on.errorTitle'), description: failureText(failure), tone: 'error' })
   // Without a network this would fail too, and its toast would cover the one above.
   if (!isConnectionLost(failure)) void refreshAppState()
 }
