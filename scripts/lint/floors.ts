@@ -96,6 +96,7 @@ export const floors: Record<string, readonly string[]> = {
     // Nouns: what she makes of it.
     'share',
     'looks',
+    'looks/shown',
     'closet',
     'external-products',
     'wishlist',
@@ -108,6 +109,7 @@ export const floors: Record<string, readonly string[]> = {
     'studio',
     'studio/composed',
     'moderation',
+    'looks/pages',
     'try-on/providers',
     'try-on',
 

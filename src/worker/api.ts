@@ -17,6 +17,7 @@ import { pictureRoutes } from './catalogue/image-proxy/routes.ts'
 import { externalProductRoutes } from './external-products/routes.ts'
 import { lookReportRoutes, reportRoutes } from './moderation/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
+import { shownLookRoutes } from './looks/shown/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { policyReportRoutes } from './operations/policy-reports.ts'
 import { operationsRoutes } from './operations/routes.ts'
@@ -62,6 +63,7 @@ const routes = factory
   .route('/credits', creditRoutes)
   .route('/photos', photoRoutes)
   .route('/lookbook', lookbookRoutes)
+  .route('/shown-looks', shownLookRoutes)
   .route('/closet', closetRoutes)
   .route('/collections', collectionRoutes)
   .route('/products', productRoutes)

@@ -14,6 +14,7 @@ import { giveGoogle } from './testing/google.ts'
 import { createNotification } from './testing/notifications.ts'
 import { forgedNew, forgedUse, givePasskey, proveAll } from './testing/passkeys.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './testing/pictures.ts'
+import { showLook, shownInput } from './testing/shown-looks.ts'
 import { createPost, createProduct } from './testing/products.ts'
 import { openTab, origin } from './testing/shopper.ts'
 import { createSignedIn, type SignedIn } from './testing/signed-in.ts'
@@ -329,6 +330,18 @@ const matrix: Record<string, Row> = {
   ],
   'GET /api/weather/places': [everybody(400), get('/api/weather/places?name=')],
   'GET /api/weather': [everybody(400), get('/api/weather?latitude=48.137&longitude=11.575')],
+  'GET /api/shown-looks': [everyShopper(200), get('/api/shown-looks')],
+  'POST /api/shown-looks': [
+    ownerAlone(201),
+    sendForOwner('POST', async (owner) => ({
+      path: '/api/shown-looks',
+      body: shownInput(await lookOf(owner)),
+    })),
+  ],
+  'DELETE /api/shown-looks/:id': [
+    ownerAlone(204),
+    sendForOwner('DELETE', async (owner) => ({ path: `/api/shown-looks/${(await showLook(owner)).id}` })),
+  ],
   'GET /api/closet': [everyShopper(200), get('/api/closet')],
   // Her picture is hers alone; a piece of the same id is another one.
   'PUT /api/closet/:id': [

@@ -2,6 +2,7 @@ import {
   EngineRefusal,
   type Appearance,
   type Developed,
+  type FaceInPicture,
   type GarmentPiece,
   type Layering,
   type Look,
@@ -26,6 +27,7 @@ export {
   type Appearance,
   type Developed,
   type Drift,
+  type FaceInPicture,
   type GarmentAdvice,
   type Layering,
   type Look,
@@ -88,6 +90,8 @@ export type Engine = {
   checkPhoto(photo: Blob): Promise<PhotoCheck>
   /** Of a photo that was refused: who is in it, and which way up it is. */
   findPeople(photo: Blob): Promise<PeopleInPicture>
+  /** The faces in a picture, whatever else is in it; for hiding them. */
+  findFaces(picture: Blob): Promise<FaceInPicture[]>
   /** What was found in a photo that has been checked, to be kept beside it; undefined for one that was refused, or is long ago. */
   packPhoto(photo: Blob): Promise<Blob | undefined>
   /** Takes what was packed of a photo for true, in place of looking at it again. False where another version has packed it. */
@@ -214,6 +218,9 @@ export function createEngine(): Engine {
     },
     async findPeople(photo) {
       return (await ask({ ask: 'findPeople', photo })) as PeopleInPicture
+    },
+    async findFaces(picture) {
+      return (await ask({ ask: 'findFaces', picture })) as FaceInPicture[]
     },
     async packPhoto(photo) {
       return (await ask({ ask: 'packPhoto', photo })) as Blob | undefined

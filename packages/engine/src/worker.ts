@@ -1,7 +1,7 @@
 import { EngineRefusal, type Stage } from './contract/advice.ts'
 import { readAppearance } from './body/appearance/read-appearance.ts'
 import { prepare, preview, tryOn } from './try-on/make-try-on.ts'
-import { checkPhoto, findPeopleIn } from './try-on/check-photo.ts'
+import { checkPhoto, findFacesIn, findPeopleIn } from './try-on/check-photo.ts'
 import { measureBody } from './try-on/measure-body.ts'
 import { measureGarment } from './try-on/measure-garment.ts'
 import { loadVision } from './models/vision.ts'
@@ -64,6 +64,8 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       say({ id, say: 'done', result: await checkPhoto(question.photo) })
     } else if (question.ask === 'findPeople') {
       say({ id, say: 'done', result: await findPeopleIn(question.photo) })
+    } else if (question.ask === 'findFaces') {
+      say({ id, say: 'done', result: await findFacesIn(question.picture) })
     } else if (question.ask === 'packPhoto') {
       say({ id, say: 'done', result: await packPhoto(question.photo) })
     } else if (question.ask === 'recallPhoto') {

@@ -61,6 +61,7 @@ type Areas = {
   settings: typeof import('./messages/en/settings.json')
   shell: typeof import('./messages/en/shell.json')
   shelves: typeof import('./messages/en/shelves.json')
+  'show-look': typeof import('./messages/en/show-look.json')
   'shop-all': typeof import('./messages/en/shop-all.json')
   'signed-out': typeof import('./messages/en/signed-out.json')
   sophia: typeof import('./messages/en/sophia.json')

@@ -84,6 +84,7 @@ const allowed: Record<string, RegExp> = {
   'features/legal/legal-notice.tsx': /operator|OPERATOR/, // Seen on a developer’s own machine alone.
   'features/billing/subscribe/appearance.ts': /^Instrument /, // A face.
   'features/closet/piece-dialog.tsx': /^EUR$/, // A currency’s code.
+  'features/looks/show/draw-cards.ts': /^Cabine$/, // The name of the shop, on a picture.
   'pages/not-found/page.tsx': /^Did you forget to add the page/, // Of the dev server alone; the specification gives it.
 }
 

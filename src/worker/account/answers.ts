@@ -87,6 +87,7 @@ const sections = [
   'wishlist',
   'looks',
   'albums',
+  'shownLooks',
   'closet',
   'pictures',
   'outfits',

@@ -40,6 +40,7 @@ describe('GET /api/account/export', () => {
       'find',
       'look',
       'profile',
+      'shown',
       'try-on',
       'wardrobe',
     ])

@@ -10,7 +10,8 @@ import { externalProducts } from '../external-products/schema.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { presentLook } from '../looks/queries.ts'
-import { albums, looks } from '../looks/schema.ts'
+import { albums, looks, shownLooks } from '../looks/schema.ts'
+import { presentShown } from '../looks/shown/queries.ts'
 import { lookReports, reports } from '../moderation/schema.ts'
 import { mails } from '../mail/schema.ts'
 import { notifications } from '../notifications/schema.ts'
@@ -41,6 +42,7 @@ export const exportedTables = {
   wishlist_items: 'wishlist',
   looks: 'looks',
   albums: 'albums',
+  shown_looks: 'shownLooks',
   closet_pieces: 'closet',
   photos: 'pictures',
   outfit_posts: 'outfits',
@@ -93,6 +95,7 @@ const ofHers = (db: Db, userId: string) => {
     db.select().from(creditEntries).where(owned(creditEntries.userId)).orderBy(creditEntries.id),
     db.select().from(looks).where(owned(looks.userId)).orderBy(desc(looks.createdAt)),
     db.select().from(albums).where(owned(albums.userId)).orderBy(desc(albums.createdAt)),
+    db.select().from(shownLooks).where(owned(shownLooks.userId)).orderBy(desc(shownLooks.createdAt)),
     db.select().from(closetPieces).where(owned(closetPieces.userId)).orderBy(desc(closetPieces.addedAt)),
     db.select().from(photos).where(owned(photos.userId)).orderBy(desc(photos.createdAt)),
     db.select().from(productTries).where(owned(productTries.userId)),
@@ -206,6 +209,7 @@ export async function readExport(
     entries,
     looked,
     together,
+    shared,
     clothes,
     uploaded,
     tried,
@@ -259,6 +263,7 @@ export async function readExport(
     wishlist: saved.map(withoutOwner),
     looks: looked.map(presentLook),
     albums: together.map(withoutOwner),
+    shownLooks: shared.map(presentShown),
     closet: clothes.map(presentClosetPiece),
     pictures: describePictures(stored, uploaded),
     outfits: posted.map(withoutOwner),

@@ -6,7 +6,7 @@ import { creditEntries } from '../ledger/schema.ts'
 import { externalProducts } from '../external-products/schema.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { closetPieces } from '../closet/schema.ts'
-import { albums, looks } from '../looks/schema.ts'
+import { albums, looks, shownLooks } from '../looks/schema.ts'
 import { lookReports, reports } from '../moderation/schema.ts'
 import { photos } from '../photos/schema.ts'
 import { productTries } from '../recommendations/schema.ts'
@@ -34,6 +34,7 @@ const traces = [
   wishlistItems,
   looks,
   albums,
+  shownLooks,
   closetPieces,
   photos,
   productTries,

@@ -129,6 +129,18 @@ export const reportLimits = (userId: string | null, address: string | null): Lim
   ...byAddress('report', address, { network: 20, site: 60 }, 60 * minute),
 ]
 
+/** Each writes three pictures. */
+export const showLimits = (userId: string): Limit[] => [
+  { key: `show-look:${userId}`, most: 30, windowMs: 60 * minute },
+]
+
+/** Guesses at the password of a look that somebody shows: each costs a hash, and few are hers who was told it. */
+export const shownPasswordLimits = (id: string, address: string | null): Limit[] => [
+  { key: `shown-look:${id}:${networkOf(address)}`, most: 8, windowMs: 15 * minute },
+  ...byAddress('shown-look', address, { network: 40, site: 80 }, 15 * minute),
+  { key: `shown-look:${id}`, most: 60, windowMs: 60 * minute },
+]
+
 /**
  * Kinds of errors of pages, and of reports of their policy, that nobody sent before. A browser has one or two of them; who makes them
  * up has any number.

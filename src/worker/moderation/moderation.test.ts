@@ -159,7 +159,11 @@ describe('a takedown', () => {
     const by = { id: 'editor-1', role: 'editor' as const }
     const db = openDb(env.DB)
     await expect(
-      takeDown({ db, store: store(), bucket }, by, { id, reason: 'cut off', why: 'spam' }),
+      takeDown({ db, store: store(), bucket, photos: env.PHOTOS }, by, {
+        id,
+        reason: 'cut off',
+        why: 'spam',
+      }),
     ).rejects.toThrow()
     await finishTakedowns({ db, store: store(), bucket: env.CATALOGUE })
     expect((await openTab().api['outfit-posts'][':id'].$get({ param: { id } })).status).toBe(404)

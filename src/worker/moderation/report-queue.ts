@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { actOnCatalogue, type Actor } from '../audit-log/act.ts'
+import { shownLooks } from '../looks/schema.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { reports } from './schema.ts'
 
@@ -41,14 +42,44 @@ const listUnreviewed = (db: CatalogueDb) =>
     .orderBy(desc(outfitPosts.createdAt))
     .limit(maxShown)
 
+/** Where the office sees the picture of a look that was reported. */
+export const shownPicturePath = (id: string) => `/api/office/moderation/shown/${id}/picture`
+
+/** Looks that somebody shows by a link, of those that were reported: as the office sees an outfit. */
+async function listReportedLooks(db: Db, ids: string[]) {
+  const found = await db
+    .select({
+      id: shownLooks.id,
+      title: shownLooks.title,
+      description: shownLooks.words,
+      width: shownLooks.width,
+      height: shownLooks.height,
+      createdAt: shownLooks.createdAt,
+    })
+    .from(shownLooks)
+    .where(inArray(shownLooks.id, inList(ids)))
+  return found.map(({ width, height, ...look }) => ({
+    ...look,
+    thumbnailUrl: shownPicturePath(look.id),
+    aspect: width / height,
+    madeBy: null,
+    isShoppers: true,
+  }))
+}
+
 export async function readQueue({ db, catalogue }: { db: Db; catalogue: CatalogueDb }) {
   const [open, unreviewed] = await Promise.all([listReports(db), listUnreviewed(catalogue)])
   const byPost = Map.groupBy(open, ({ postId }) => postId)
-  const reported = await catalogue
-    .select(postColumns)
-    .from(outfitPosts)
-    .where(inArray(outfitPosts.id, inList([...byPost.keys()])))
-  const present = ({ createdAt, ...post }: (typeof unreviewed)[number]) => ({
+  const ids = [...byPost.keys()]
+  const [outfits, shown] = await Promise.all([
+    catalogue
+      .select(postColumns)
+      .from(outfitPosts)
+      .where(inArray(outfitPosts.id, inList(ids))),
+    listReportedLooks(db, ids),
+  ])
+  const reported = [...outfits, ...shown]
+  const present = ({ createdAt, ...post }: (typeof reported)[number]) => ({
     ...post,
     createdAt: createdAt.toISOString(),
   })

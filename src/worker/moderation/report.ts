@@ -11,10 +11,9 @@ const maxOpen = 20
 
 type Report = { postId: string; reason: ReportReason; words: string; userId: string | null }
 
-/** Keeps a report of an outfit of Explore; a shopper's second one of the same changes nothing. False where there is no such. */
-export async function keepReport({ db, catalogue }: { db: Db; catalogue: CatalogueDb }, report: Report) {
+/** Writes a report, while those that nobody has looked at are few; a shopper's second one of the same changes nothing. */
+export async function writeReport(db: Db, report: Report) {
   const { postId, userId } = report
-  if ((await catalogue.$count(outfitPosts, eq(outfitPosts.id, postId))) === 0) return false
   const row = rowOf(reports, {
     ...report,
     id: newId(),
@@ -27,5 +26,11 @@ export async function keepReport({ db, catalogue }: { db: Db; catalogue: Catalog
     sql`select ${row} where (select count(*) ${open}) < ${maxOpen}
       and not exists (select 1 ${open} and other.user_id = ${userId})`,
   )
+}
+
+/** Keeps a report of an outfit of Explore. False where there is no such. */
+export async function keepReport({ db, catalogue }: { db: Db; catalogue: CatalogueDb }, report: Report) {
+  if ((await catalogue.$count(outfitPosts, eq(outfitPosts.id, report.postId))) === 0) return false
+  await writeReport(db, report)
   return true
 }

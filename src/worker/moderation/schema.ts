@@ -11,7 +11,7 @@ export const reports = sqliteTable(
   'reports',
   {
     id: text('id').primaryKey(),
-    /** The outfit of Explore, which is in the other database. */
+    /** The outfit of Explore, which is in the other database, or the look that somebody shows (`shown_looks`). */
     postId: text('post_id').notNull(),
     reason: text('reason', { enum: reportReasons }).notNull(),
     words: text('words').notNull().default(''),

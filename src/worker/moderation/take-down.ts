@@ -11,9 +11,11 @@ import { generatedOutfits } from '../studio/schema.ts'
 import { digestOfPicture } from '../photos/taken-down-pictures.ts'
 import { reports } from './schema.ts'
 import { takedowns } from '../photos/schema.ts'
+import { takeDownShown } from './take-down-shown.ts'
 import { answerReports, tellPublisher } from './answer-reports.ts'
 
-type Places = { db: Db; store: Store; bucket: R2Bucket }
+/** `bucket` has the boards of outfits, `photos` the pictures of looks that are shown. */
+type Places = { db: Db; store: Store; bucket: R2Bucket; photos: R2Bucket }
 
 /** The key of a board's picture, from the address that shows it. */
 const keyOf = (thumbnailUrl: string) => boardKey(thumbnailUrl.split('/').at(-1) ?? '')
@@ -45,12 +47,12 @@ const openReports = (id: string) => and(eq(reports.postId, id), isNull(reports.s
  * @returns false where no shopper has published this
  */
 export async function takeDown(
-  { db, store, bucket }: Places,
+  { db, store, bucket, photos }: Places,
   by: Actor,
   { id, reason, why }: { id: string; reason: string; why: ReportReason },
 ): Promise<boolean> {
   const [post] = await findPost(store.db, id)
-  if (!post?.userId) return false
+  if (!post?.userId) return takeDownShown({ db, bucket: photos }, by, { id, reason, why })
   const { userId } = post
   const hash = await hashOf(bucket, keyOf(post.thumbnailUrl))
   const now = new Date()
@@ -82,7 +84,7 @@ export async function takeDown(
 }
 
 /** Removes the picture, and then the post that names it; safe to repeat. */
-async function finish({ db, store, bucket }: Places, id: string) {
+async function finish({ db, store, bucket }: Omit<Places, 'photos'>, id: string) {
   const [post] = await findPost(store.db, id)
   if (post) {
     await bucket.delete(keyOf(post.thumbnailUrl))
@@ -94,7 +96,7 @@ async function finish({ db, store, bucket }: Places, id: string) {
 }
 
 /** Takedowns that were decided and then cut off. */
-export async function finishTakedowns(places: Places) {
+export async function finishTakedowns(places: Omit<Places, 'photos'>) {
   const cutOff = await places.db
     .select({ id: takedowns.postId })
     .from(takedowns)

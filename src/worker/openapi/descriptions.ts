@@ -11,6 +11,7 @@ import { creditAnswers } from '../billing/credits/answers.ts'
 import { externalProductAnswers } from '../external-products/answers.ts'
 import { pictureAnswers } from '../catalogue/image-proxy/answers.ts'
 import { look, lookAnswers } from '../looks/answers.ts'
+import { shownLook, shownLookAnswers } from '../looks/shown/answers.ts'
 import { moderationAnswers } from '../moderation/answers.ts'
 import { notificationAnswers } from '../notifications/answers.ts'
 import { operationsAnswers } from '../operations/answers.ts'
@@ -45,7 +46,7 @@ export const folders = {
   credits: creditAnswers,
   finds: externalProductAnswers,
   'image-proxy': pictureAnswers,
-  looks: lookAnswers,
+  looks: { ...lookAnswers, ...shownLookAnswers },
   moderation: moderationAnswers,
   notifications: notificationAnswers,
   openapi: document,
@@ -85,5 +86,6 @@ export const namedSchemas = {
   Look: look,
   OutfitPreset: outfitPreset,
   Product: product,
+  ShownLook: shownLook,
   WishlistItem: wishlistItem,
 }

@@ -23,9 +23,9 @@ export const maxStoredBytes = 2_000_000_000
 
 /**
  * These kinds have a row in `photos`; the picture of an external product is named in the product's row (as 'find'), that of a
- * reported look in the report's.
+ * reported look in the report's, those of a look that she shows in the row of its page (as 'shown').
  */
-type KeyKind = StoredKind | 'find' | 'report'
+type KeyKind = StoredKind | 'find' | 'report' | 'shown'
 
 const ofClothes: ReadonlySet<KeyKind> = new Set(['outfit', 'wardrobe', 'find'])
 const folder = (kind: KeyKind) => (ofClothes.has(kind) ? 'outfits' : 'users')

@@ -24,6 +24,7 @@ import { putClosetPiece } from './closet.ts'
 import { createExternalProduct } from './external-products.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './pictures.ts'
 import { createProduct } from './products.ts'
+import { showLook } from './shown-looks.ts'
 import { createSignedIn } from './signed-in.ts'
 import { createBatch, createGenerated } from './studio.ts'
 import { startOnDevice } from './try-ons.ts'
@@ -75,6 +76,7 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
   await api['save-profile-photo'].$post({ json: { photo: smallJpegDataUrl } })
   await putClosetPiece(shopper)
   await api.lookbook.$post({ json: { title: 'Wine', tryOnImageUrl: smallJpegDataUrl } })
+  await showLook(shopper)
   await api.lookbook.albums.$post({ json: { name: 'Summer' } })
   await api['look-reports'].$post({ json: { fault: 'piece', words: 'Wrong sleeves' } })
   await api.wishlist.$post({ json: { itemId: product.id } })

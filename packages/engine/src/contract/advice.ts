@@ -124,6 +124,12 @@ export type PeopleInPicture = {
   people: { left: number; top: number; width: number; height: number }[]
 }
 
+/**
+ * Where a face is in a picture, with hair and chin, as shares of its sides; parts of it may be outside. `chin` is how far down the
+ * face ends.
+ */
+export type FaceInPicture = { left: number; top: number; width: number; height: number; chin: number }
+
 /** What a photo suggests of her colouring; null for what it does not show. */
 export type Appearance = {
   skinTone: SkinTone | null

@@ -1,6 +1,13 @@
-import { EngineRefusal, type PeopleInPicture, type PhotoCheck } from '../contract/advice.ts'
+import {
+  EngineRefusal,
+  type FaceInPicture,
+  type PeopleInPicture,
+  type PhotoCheck,
+} from '../contract/advice.ts'
 import type { Body } from '../body/body.ts'
 import { endsWithoutHand, hasHandInTrousers } from '../removal/hidden-hand.ts'
+import { faceOf } from '../photo/find-faces.ts'
+import { findPeople } from '../photo/find-people.ts'
 import { peopleIn } from '../photo/people-in-picture.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'
 import { maxPhotoSide } from '../raster/picture-sizes.ts'
@@ -20,6 +27,13 @@ export async function findPeopleIn(photo: Blob): Promise<PeopleInPicture> {
   const { picture } = await decodePicture(photo, maxPhotoSide)
   const { people } = await recallPhoto(photo)
   return peopleIn(toCanvas(picture), people)
+}
+
+/** Looks for people in the whole picture, as it is shown. */
+export async function findFacesIn(image: Blob): Promise<FaceInPicture[]> {
+  const { picture } = await decodePicture(image, maxPhotoSide)
+  const people = await findPeople(toCanvas(picture))
+  return people.flatMap((one) => faceOf(one, picture) ?? [])
 }
 
 /** What of her is hidden speaks against pieces by the same rules that refuse their looks. */

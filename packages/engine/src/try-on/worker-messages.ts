@@ -1,6 +1,7 @@
 import type {
   Appearance,
   Developed,
+  FaceInPicture,
   GarmentPiece,
   Layering,
   Look,
@@ -19,6 +20,7 @@ export type Question =
   | { id: number; ask: 'load' }
   | { id: number; ask: 'checkPhoto'; photo: Blob }
   | { id: number; ask: 'findPeople'; photo: Blob }
+  | { id: number; ask: 'findFaces'; picture: Blob }
   | { id: number; ask: 'packPhoto'; photo: Blob }
   | { id: number; ask: 'recallPhoto'; photo: Blob; packed: Blob }
   | { id: number; ask: 'readAppearance'; photo: Blob }
@@ -51,6 +53,7 @@ export type Question =
 export type Result =
   | PhotoCheck
   | PeopleInPicture
+  | FaceInPicture[]
   | Blob
   | boolean
   | Appearance

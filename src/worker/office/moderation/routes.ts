@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/parse-input.ts'
 import { findReportedPicture, listLookReports, settleLookReport } from '../../moderation/look-reports.ts'
 import { markReviewed, readQueue } from '../../moderation/report-queue.ts'
+import { findShownPicture } from '../../moderation/take-down-shown.ts'
 import { dismissReports, takeDown } from '../../moderation/take-down.ts'
 import { actorOf } from '../caller/actor.ts'
 
@@ -36,13 +37,18 @@ export const moderationRoutes = factory
     limitWords,
     parse('json', takedownInput),
     async (c) => {
-      const places = { db: c.var.db, store: storeOf(c), bucket: c.env.CATALOGUE }
+      const places = { db: c.var.db, store: storeOf(c), bucket: c.env.CATALOGUE, photos: c.env.PHOTOS }
       const what = { id: c.req.param('id'), ...c.req.valid('json') }
       // What she and the reporters are told the cron sends within five minutes.
       if (!(await takeDown(places, actorOf(c), what))) throw new ApiError('not_found')
       return c.body(null, 204)
     },
   )
+  .get('/shown/:id/picture', authorize({ who: 'staff', role: 'viewer' }), async (c) => {
+    const found = await findShownPicture({ db: c.var.db, bucket: c.env.PHOTOS }, c.req.param('id'))
+    if (!found) throw new ApiError('not_found')
+    return c.body(found.body, 200, { 'Content-Type': 'image/jpeg' })
+  })
   .get(
     '/looks',
     authorize({ who: 'staff', role: 'support', batch: ({ db }) => [listLookReports(db)] }),

@@ -6,6 +6,7 @@ import { smallJpegDataUrl } from '../../testing/pictures.ts'
 import { createProduct } from '../../testing/products.ts'
 import { openPayments } from '../../testing/payments.ts'
 import { createSignedIn } from '../../testing/signed-in.ts'
+import { reportShown, showLook } from '../../testing/shown-looks.ts'
 import { createStaff, type Site } from '../../testing/staff.ts'
 import { createGenerated } from '../../testing/studio.ts'
 
@@ -172,6 +173,14 @@ export const calls: Record<string, OfficeCall> = {
       path: `/moderation/${await publishedByShopper()}/takedown`,
       body: { reason, why: 'other' },
     }),
+  },
+  'GET /api/office/moderation/shown/:id/picture': {
+    role: 'viewer',
+    make: async () => {
+      const { id, path } = await showLook(await createSignedIn())
+      await reportShown(path)
+      return { path: `/moderation/shown/${id}/picture` }
+    },
   },
   'GET /api/office/moderation/looks': { role: 'support', make: at('/moderation/looks') },
   'GET /api/office/moderation/looks/:id/picture': {

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { Album, SavedLook } from '../saved-look.ts'
+import { ShownLooksButton } from '../show/show-buttons.tsx'
 import { AlbumActions, AlbumBar } from './album-bar.tsx'
 import { LookSelection } from './look-selection.tsx'
 import { looksGrid } from './looks-grid.ts'
@@ -48,18 +49,21 @@ export function Looks({ looks: all, albums, onWear }: Props) {
           <p className="me-2 text-ink-soft">{t('looks.count', { count: looks.length })}</p>
           {album && <AlbumActions key={album.id} album={album} onRemoved={() => setAlbumId(null)} />}
         </div>
-        {looks.length > 0 && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="-me-4"
-            aria-pressed={isSelecting}
-            icon={<ListChecks aria-hidden className="size-4" strokeWidth={1.5} />}
-            onClick={() => setSelecting(!isSelecting)}
-          >
-            {t(isSelecting ? 'lookbook.selectDone' : 'lookbook.select')}
-          </Button>
-        )}
+        <div className="flex flex-wrap items-center">
+          <ShownLooksButton />
+          {looks.length > 0 && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-me-4"
+              aria-pressed={isSelecting}
+              icon={<ListChecks aria-hidden className="size-4" strokeWidth={1.5} />}
+              onClick={() => setSelecting(!isSelecting)}
+            >
+              {t(isSelecting ? 'lookbook.selectDone' : 'lookbook.select')}
+            </Button>
+          )}
+        </div>
       </div>
       <AlbumBar albums={albums} chosen={album} onChoose={setAlbumId} />
       {looks.length === 0 && (

@@ -14,6 +14,7 @@ import { ReportLookButton } from '../report-look-button.tsx'
 import type { Album as SavedAlbum, SavedLook } from '../saved-look.ts'
 import { canShareLook, shareLook } from '../share-look.ts'
 import { ShopTheLook } from '../shop-the-look.tsx'
+import { ShowLookButton } from '../show/show-buttons.tsx'
 import { LookNotes } from './look-notes.tsx'
 import { MirrorLink } from '#client/ui/product/mirror-link.tsx'
 import { nameOfSaved } from '../saved-look-name.ts'
@@ -95,6 +96,7 @@ export function SavedLookViewer({ looks, shown, albums, onShow, onRemove, onWear
                   <Download {...icon} />
                   {t('lookbook.download')}
                 </a>
+                <ShowLookButton look={last} />
                 {canShareLook() && (
                   <Button
                     variant="outline"

@@ -53,6 +53,7 @@ const account: AccountData = {
     },
   ],
   albums: [],
+  shownLooks: [],
   closet: [],
   lookReports: [],
   pictures: [
