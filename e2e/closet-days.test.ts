@@ -40,6 +40,7 @@ test('an outfit of her own clothes is chosen by the weather, worn by a tap, and 
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Wear it' }).click()
+  await expect(page.getByText('Noted in your calendar')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You’re wearing this today' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You’re wearing this today' })).toBeVisible()
@@ -64,4 +65,31 @@ test('an outfit of her own clothes is chosen by the weather, worn by a tap, and 
   await page.getByRole('tab', { name: 'Numbers' }).click()
   await expect(page.getByRole('heading', { name: 'Colors you wear' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a trip is packed from her closet by dates and weather, ticked off, and is there without a network', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await newShopper(page)
+    await fillCloset(page)
+    await page.goto('/closet/packing')
+    await page.getByLabel('First day').fill('2099-05-01')
+    await page.getByLabel('Last day').fill('2099-05-02')
+    await page.getByRole('radio', { name: 'Cool' }).check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Pack for me' }).click()
+    await expect(page.getByText('5 pieces, 2 outfits')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('checkbox', { name: 'Trench coat' }).check()
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('Packed: 1/5')).toBeVisible()
+    await context.setOffline(false)
+  })
 })

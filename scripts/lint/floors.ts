@@ -157,6 +157,7 @@ export const floors: Record<string, readonly string[]> = {
     'closet',
     'wear-log',
     'today',
+    'packing',
     'wishlist',
     'looks',
     'explore',

@@ -43,6 +43,7 @@ type Areas = {
   'photo-choices': typeof import('./messages/en/photo-choices.json')
   'photo-invitation': typeof import('./messages/en/photo-invitation.json')
   'photo-notes': typeof import('./messages/en/photo-notes.json')
+  packing: typeof import('./messages/en/packing.json')
   photograph: typeof import('./messages/en/photograph.json')
   photos: typeof import('./messages/en/photos.json')
   'product-copy': typeof import('./messages/en/product-copy.json')

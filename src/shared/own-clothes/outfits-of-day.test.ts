@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import * as v from 'valibot'
-import { chanceOf } from '@cabine/sophia/styling/chance.ts'
-import { productOccasions, seasons, colourFamilies } from '@cabine/sophia/vocabulary/product-categories.ts'
-import { closetDetails, closetCategories, fabrics, formalities, type ClosetDetails } from '../closet.ts'
-import { weatherOf, type Forecast } from './day-weather.ts'
+import { productOccasions } from '@cabine/sophia/vocabulary/product-categories.ts'
+import { weatherOf } from './day-weather.ts'
 import { addDays } from './days.ts'
 import { outfitsOfDay, swapsOf, type DayAsked } from './outfits-of-day.ts'
-import type { OwnPiece } from './own-piece.ts'
-
-const piece = (id: string, details: Partial<ClosetDetails> & Pick<ClosetDetails, 'category'>): OwnPiece => ({
-  id,
-  details: v.parse(closetDetails, details),
-})
+import { closetOf, faultsOfDay, ownPiece as piece, skyOf } from './testing/some-closet.ts'
 
 const dry = { warmth: 'mild', isWet: false } as const
 const everyday = (more: Partial<DayAsked> = {}): DayAsked => ({
@@ -91,65 +83,6 @@ test('of what can take a place, what goes with the rest comes first', () => {
   ])
 })
 
-/** A seeded closet: what people have, in no good order. */
-function closetOf(seed: string): OwnPiece[] {
-  const pick = <Value>(of: readonly Value[], key: string) =>
-    of[Math.floor(chanceOf(`${seed} ${key}`) * of.length)] as Value
-  const count = 8 + Math.floor(chanceOf(`${seed} count`) * 50)
-  return Array.from({ length: count }, (_, at) =>
-    piece(`${seed}-${at}`, {
-      category: pick(closetCategories, `category ${at}`),
-      colours: [pick(colourFamilies, `colour ${at}`)],
-      fabric: pick([null, ...fabrics], `fabric ${at}`),
-      season: pick(['all', ...seasons], `season ${at}`),
-      formality: pick([null, ...formalities], `formality ${at}`),
-      state: pick(['here', 'here', 'here', 'here', 'laundry', 'sold', 'lent'] as const, `state ${at}`),
-    }),
-  )
-}
-
-/** A seeded place's weather. */
-function weekOf(seed: string): Forecast[] {
-  const climate = -8 + chanceOf(`${seed} climate`) * 40
-  return Array.from({ length: 7 }, (_, at) => {
-    const high = climate + (chanceOf(`${seed} high ${at}`) - 0.5) * 10
-    const isRain = chanceOf(`${seed} rain ${at}`) > 0.55
-    return {
-      date: addDays('2026-01-05', at),
-      high,
-      low: high - 3 - chanceOf(`${seed} low ${at}`) * 8,
-      rainMm: isRain && high > 1 ? 1 + chanceOf(`${seed} mm ${at}`) * 12 : 0,
-      rainChance: isRain ? 80 : 10,
-      windKmh: chanceOf(`${seed} wind ${at}`) * 50,
-      snowCm: isRain && high <= 1 ? 2 : 0,
-    }
-  })
-}
-
-/** The rules said once more, by what is known of a piece and of the sky alone. */
-function faults(worn: OwnPiece[], day: Forecast, said: { lacksLayer: boolean; lacksShoes: boolean }) {
-  const { warmth, isWet } = weatherOf(day)
-  const has = (...categories: string[]) => worn.some(({ details }) => categories.includes(details.category))
-  const some = (is: (details: ClosetDetails) => boolean) => worn.some(({ details }) => is(details))
-  const isHot = warmth === 'hot' || warmth === 'warm'
-  return Object.entries({
-    'not dressed': !(has('dresses') || (has('tops') && has('bottoms', 'skirts'))),
-    'two of a place': ['tops', 'dresses', 'outerwear', 'shoes', 'bags'].some(
-      (category) => worn.filter(({ details }) => details.category === category).length > 1,
-    ),
-    'suede in the rain': isWet && some(({ fabric }) => fabric === 'suede'),
-    'white linen in the rain':
-      isWet && some(({ fabric, colours }) => fabric === 'linen' && colours[0] === 'white'),
-    'wool in the heat': isHot && some(({ fabric }) => fabric === 'wool' || fabric === 'cashmere'),
-    'a coat in the heat': isHot && has('outerwear'),
-    'no layer in cold or rain':
-      (['cool', 'cold'].includes(warmth) || (isWet && !isHot)) && !has('outerwear') && !said.lacksLayer,
-    'not at hand': some(({ state }) => state !== 'here'),
-    'summer in the cold': warmth === 'cold' && some(({ season }) => season === 'summer'),
-    'no shoes': !has('shoes') && !said.lacksShoes,
-  }).flatMap(([name, isBroken]) => (isBroken ? [name] : []))
-}
-
 test('two hundred weeks of closets, places and skies break no rule', () => {
   const broken: string[] = []
   let outfits = 0
@@ -157,7 +90,7 @@ test('two hundred weeks of closets, places and skies break no rule', () => {
     const seed = `week ${week}`
     let closet = closetOf(seed)
     const hasShoes = closet.some(({ details }) => details.category === 'shoes')
-    for (const day of weekOf(seed)) {
+    for (const day of skyOf(seed, 7)) {
       const occasion = productOccasions[week % productOccasions.length] ?? 'everyday'
       const asked: DayAsked = { date: day.date, weather: weatherOf(day), occasion }
       const [outfit] = outfitsOfDay(closet, asked, 1)
@@ -165,7 +98,7 @@ test('two hundred weeks of closets, places and skies break no rule', () => {
       outfits += 1
       const worn = closet.filter(({ id }) => outfit.pieces.includes(id))
       const said = { ...outfit, lacksShoes: outfit.lacksShoes || !hasShoes }
-      broken.push(...faults(worn, day, said).map((fault) => `${seed} ${day.date}: ${fault}`))
+      broken.push(...faultsOfDay(worn, weatherOf(day), said).map((fault) => `${seed} ${day.date}: ${fault}`))
       // She wears it: what was on her yesterday is not proposed where something else is there.
       const yesterday = addDays(day.date, -1)
       const repeated = worn.filter(

@@ -38,14 +38,14 @@ function isAgainstDay({ details: { fabric, colours } }: OwnPiece, { warmth, isWe
   return warmth === 'cold' && thin.includes(fabric)
 }
 
-const briefOf = ({ weather: { warmth, isWet }, occasion }: DayAsked): Brief => ({
+export const briefOf = ({ weather: { warmth, isWet }, occasion }: DayAsked): Brief => ({
   occasions: [occasion],
   weather: warmth,
   ...(isWet && { isWet: true }),
 })
 
 /** What she can wear on a day: it hangs there, and weather and occasion allow it. */
-function wearable(closet: readonly OwnPiece[], asked: DayAsked) {
+export function wearable(closet: readonly OwnPiece[], asked: DayAsked) {
   const brief = briefOf(asked)
   return closet
     .filter((piece) => piece.details.state === 'here' && !isAgainstDay(piece, asked.weather))

@@ -4,7 +4,12 @@ import { daysBetween } from './days.ts'
 import type { OwnPiece } from './own-piece.ts'
 
 /** After how many days of wearing a piece is washed. What is wiped or aired is never due. */
-const wearsAWash: Partial<Record<ClosetCategory, number>> = { tops: 1, dresses: 2, skirts: 4, bottoms: 4 }
+export const wearsAWash: Partial<Record<ClosetCategory, number>> = {
+  tops: 1,
+  dresses: 2,
+  skirts: 4,
+  bottoms: 4,
+}
 /** A piece that was not worn for so long is in the closet for nothing. */
 const UNWORN_DAYS = 90
 const MOST_PAIRS = 5

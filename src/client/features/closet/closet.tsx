@@ -55,6 +55,9 @@ export function Closet() {
             <Link to="/closet/calendar" className="link inline-flex min-h-11 items-center">
               {t('closet.calendar')}
             </Link>
+            <Link to="/closet/packing" className="link inline-flex min-h-11 items-center">
+              {t('closet.packing')}
+            </Link>
           </nav>
         </div>
       )}

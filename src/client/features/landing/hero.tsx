@@ -8,7 +8,7 @@ export function Hero() {
   return (
     <section className="page grid gap-10 pt-6 pb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-center lg:gap-16 lg:py-10">
       <div className="grid justify-items-start">
-        <p className="text-lg text-ink-soft">{t('common.tagline')}</p>
+        <p className="text-lg text-ink-soft">{t('landing.tagline')}</p>
         <h1 className="mt-4 font-display text-display-lg lg:mt-6">
           {inPhrases(t('landing.headline'))}
           <em className="block text-accent">{inPhrases(t('landing.headlineEnd'))}</em>

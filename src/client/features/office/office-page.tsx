@@ -71,9 +71,9 @@ const Door = () => (
 function NoSuchPage() {
   return (
     <main id="content" className="page grid min-h-dvh content-center justify-items-start gap-6 py-16">
-      <title>{t('common.notFoundTitle')}</title>
-      <h1 className="max-w-xl font-display text-display-lg">{t('common.notFoundTitle')}</h1>
-      <p className="max-w-md text-lg">{t('common.notFoundHint')}</p>
+      <title>{t('not-found.title')}</title>
+      <h1 className="max-w-xl font-display text-display-lg">{t('not-found.title')}</h1>
+      <p className="max-w-md text-lg">{t('not-found.hint')}</p>
       <Link to="/dashboard" className={buttonStyle('primary', 'md', 'mt-4')}>
         {t('common.goHome')}
       </Link>

@@ -5,14 +5,19 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { findPlaces, locate } from './forecast.ts'
-import { setPlace, useToday } from './today-memory.ts'
+import type { Place } from './today-memory.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPlaces>>>
-type Props = { open: boolean; onClose: () => void }
+type Props = {
+  title: string
+  open: boolean
+  place: Place | null
+  onChoose: (place: Place | null) => void
+  onClose: () => void
+}
 
 /** Where she wants the weather of: typed, or told by the browser. */
-export function PlaceDialog({ open, onClose }: Props) {
-  const place = useToday((memory) => memory.place)
+export function PlaceDialog({ title, open, place, onChoose, onClose }: Props) {
   const [name, setName] = useState('')
   const [found, setFound] = useState<Found | null>(null)
   const [busy, setBusy] = useState<'search' | 'locate' | null>(null)
@@ -37,12 +42,12 @@ export function PlaceDialog({ open, onClose }: Props) {
     const here = await locate()
     setBusy(null)
     if (!here) return setFailure(t('today.noLocation'))
-    setPlace(here)
+    onChoose(here)
     onClose()
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={t('today.placeTitle')} size="sm">
+    <Dialog open={open} onClose={onClose} title={title} size="sm">
       <div className="grid gap-5">
         <form onSubmit={(event) => void search(event)} noValidate className="grid gap-3">
           <TextField
@@ -78,7 +83,7 @@ export function PlaceDialog({ open, onClose }: Props) {
                   type="button"
                   className="grid min-h-12 w-full content-center py-2 text-start hover:bg-tint"
                   onClick={() => {
-                    setPlace({ name: one.name, latitude: one.latitude, longitude: one.longitude })
+                    onChoose({ name: one.name, latitude: one.latitude, longitude: one.longitude })
                     onClose()
                   }}
                 >
@@ -96,7 +101,7 @@ export function PlaceDialog({ open, onClose }: Props) {
             size="sm"
             className="justify-self-start"
             onClick={() => {
-              setPlace(null)
+              onChoose(null)
               onClose()
             }}
           >

@@ -9,14 +9,16 @@ import * as v from 'valibot'
 export type Occasion = (typeof occasions)[number]
 
 /** `name` is empty where the browser told where she is. */
-const place = v.object({ name: v.string(), latitude: v.string(), longitude: v.string() })
-export type Place = v.InferOutput<typeof place>
+export const placeOfWeather = v.object({ name: v.string(), latitude: v.string(), longitude: v.string() })
+export type Place = v.InferOutput<typeof placeOfWeather>
+
+export const weatherTold = v.object({ warmth: v.picklist(weathers), isWet: v.boolean() })
 
 /** What she told of her days. It stays on this device, whatever she keeps in her account: it says where she is. */
 const memory = v.object({
-  place: v.fallback(v.nullable(place), null),
+  place: v.fallback(v.nullable(placeOfWeather), null),
   /** How she says that it feels, where no forecast does. */
-  told: v.fallback(v.nullable(v.object({ warmth: v.picklist(weathers), isWet: v.boolean() })), null),
+  told: v.fallback(v.nullable(weatherTold), null),
   occasion: v.fallback(v.picklist(occasions), 'everyday'),
   refusals: v.fallback(
     v.array(v.object({ date: v.string(), pieces: v.array(v.string()), why: v.picklist(refusalReasons) })),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { ProductOccasion } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { loadCloset, useCloset } from '#client/features/closet/closet-store.ts'
 import type { ClosetPiece } from '#client/features/closet/closet-piece.ts'
 import { ClosetPicture } from '#client/features/closet/closet-picture.tsx'
 import { nameOfPiece } from '#client/features/closet/closet-words.ts'
 import { useForecast } from './forecast.ts'
 import { OutfitOfDay } from './outfit-of-day.tsx'
-import { setOccasion, useToday, type Occasion } from './today-memory.ts'
+import { shopOccasions } from './shop-occasions.ts'
+import { setOccasion, useToday } from './today-memory.ts'
 import { WeatherLine } from './weather-line.tsx'
 import { isNoted, note, unnote } from '#client/features/wear-log/wear.ts'
 import { formatDate } from '#client/i18n/format.ts'
@@ -24,14 +24,6 @@ import { occasions } from '#shared/occasions.ts'
 import { weatherOf } from '#shared/own-clothes/day-weather.ts'
 import { addDays, dayOf } from '#shared/own-clothes/days.ts'
 import { feltWarmer } from '#shared/own-clothes/refusals.ts'
-
-const shopOccasions: Record<Occasion, ProductOccasion> = {
-  everyday: 'everyday',
-  work: 'workwear',
-  casual: 'casual-day',
-  date: 'date-night',
-  events: 'special-event',
-}
 
 /** What she can wear today or tomorrow, from her own closet. */
 export function Today() {

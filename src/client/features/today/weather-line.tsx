@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import MapPin from 'lucide-react/icons/map-pin'
-import { weathers, type Weather } from '@cabine/sophia/questions/consultation.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Checkbox } from '#client/ui/checkbox.tsx'
-import { Chips } from '#client/ui/chips.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Forecast } from '#shared/own-clothes/day-weather.ts'
 import { PlaceDialog } from './place-dialog.tsx'
-import { tellWeather, useToday } from './today-memory.ts'
+import { TellWeather } from './tell-weather.tsx'
+import { setPlace, tellWeather, useToday } from './today-memory.ts'
 import { forecastWords } from './weather-words.ts'
 
 type Props = { forecast: Forecast | undefined; isLoading: boolean }
 
 /** The day's weather where she is, or the question how it feels. */
 export function WeatherLine({ forecast, isLoading }: Props) {
-  const place = useToday((memory) => memory.place)
+  const { place, told } = useToday()
   const [isAsked, setIsAsked] = useState(false)
   const placeName = place && (place.name || t('today.aroundYou'))
   return (
@@ -42,31 +40,21 @@ export function WeatherLine({ forecast, isLoading }: Props) {
       {!forecast && !isLoading && (
         <>
           {place && <p className="text-ink-soft">{t('today.noForecast')}</p>}
-          <TellWeather />
+          <TellWeather
+            legend={t('today.howIsIt')}
+            rain={t('today.itRains')}
+            told={told}
+            onTell={tellWeather}
+          />
         </>
       )}
-      <PlaceDialog open={isAsked} onClose={() => setIsAsked(false)} />
+      <PlaceDialog
+        title={t('today.placeTitle')}
+        open={isAsked}
+        place={place}
+        onChoose={setPlace}
+        onClose={() => setIsAsked(false)}
+      />
     </section>
-  )
-}
-
-function TellWeather() {
-  const told = useToday((memory) => memory.told)
-  const isWet = told?.isWet ?? false
-  return (
-    <div className="grid gap-3">
-      <Chips<Weather | 'none'>
-        legend={t('today.howIsIt')}
-        rail
-        options={weathers.map((value) => ({ value, label: t(`today.feels_${value}`) }))}
-        value={told?.warmth ?? 'none'}
-        onChange={(warmth) => warmth !== 'none' && tellWeather(warmth, isWet)}
-      />
-      <Checkbox
-        label={t('today.itRains')}
-        checked={isWet}
-        onChange={({ currentTarget }) => tellWeather(told?.warmth ?? 'mild', currentTarget.checked)}
-      />
-    </div>
   )
 }

@@ -134,7 +134,7 @@ function DayCell({
       className={cx(
         'relative block aspect-3/4 w-full overflow-hidden rounded-sm text-start hover:shadow-[0_0_0_1px_var(--edge)]',
         isChosen && 'shadow-[0_0_0_1.5px_var(--accent)]!',
-        isOutside && 'opacity-45',
+        isOutside && 'text-ink-soft',
         shown.length > 0 ? 'bg-tint dark:bg-ink/85 dark:text-paper' : 'border border-hairline',
       )}
     >
@@ -143,7 +143,7 @@ function DayCell({
           piece={first}
           className={cx(
             'absolute! inset-x-0 top-5 bottom-0 aspect-auto! bg-transparent!',
-            worn.length === 0 && 'opacity-60',
+            (worn.length === 0 || isOutside) && 'opacity-60',
           )}
         />
       )}

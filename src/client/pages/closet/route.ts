@@ -2,7 +2,7 @@ import type { PageRoute } from '#client/page-route.ts'
 
 export const route: PageRoute = {
   path: 'closet',
-  areas: ['closet', 'catalogue', 'search-results'],
+  areas: ['closet'],
   layout: 'app',
   session: 'asked',
 }

@@ -5,13 +5,13 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 export function Component() {
   return (
     <div className="bg-blush flex min-h-dvh flex-col">
-      <title>{t('common.notFoundTitle')}</title>
+      <title>{t('not-found.title')}</title>
       <header className="page pt-4">
         <Logo />
       </header>
       <main id="content" className="page grid flex-1 content-center justify-items-start gap-6 py-16">
-        <h1 className="max-w-xl font-display text-display-lg">{inPhrases(t('common.notFoundTitle'))}</h1>
-        <p className="max-w-md text-lg">{t('common.notFoundHint')}</p>
+        <h1 className="max-w-xl font-display text-display-lg">{inPhrases(t('not-found.title'))}</h1>
+        <p className="max-w-md text-lg">{t('not-found.hint')}</p>
         {/* For developers alone, and so in one language: the dev server has it, the build has not. */}
         {import.meta.env.DEV && (
           <p lang="en" className="text-sm text-ink-soft">

@@ -2,6 +2,6 @@ import type { PageRoute } from '#client/page-route.ts'
 
 export const route: PageRoute = {
   path: '*',
-  areas: [],
+  areas: ['not-found'],
   layout: 'static',
 }

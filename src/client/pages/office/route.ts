@@ -3,7 +3,7 @@ import type { PageRoute } from '#client/page-route.ts'
 /** Which section is open is in the address's search: `/office?in=feeds`. */
 export const route: PageRoute = {
   path: 'office',
-  areas: [],
+  areas: ['not-found'],
   layout: 'bare',
   session: 'required',
   isOnlineOnly: true,

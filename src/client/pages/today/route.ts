@@ -2,7 +2,7 @@ import type { PageRoute } from '#client/page-route.ts'
 
 export const route: PageRoute = {
   path: 'closet/today',
-  areas: ['today', 'closet', 'outfits', 'search-results', 'catalogue'],
+  areas: ['today'],
   layout: 'app',
   session: 'asked',
 }

@@ -2,7 +2,7 @@ import type { PageRoute } from '#client/page-route.ts'
 
 export const route: PageRoute = {
   path: 'closet/calendar',
-  areas: ['wear-log', 'closet', 'search-results', 'catalogue'],
+  areas: ['wear-log'],
   layout: 'app',
   session: 'asked',
 }

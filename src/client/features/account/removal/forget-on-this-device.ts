@@ -4,6 +4,7 @@ import { forgetVisitorLook } from '#client/features/fitting-room/claim-waiting-l
 import { removeAllRecords } from '#client/lib/device-store.ts'
 import { consultationAnswers, styleAnswers } from '#client/features/style-profile/kept-answers.ts'
 import { flagOf } from '#client/features/fitting-room/guide-store.ts'
+import { forgetTrip } from '#client/features/packing/trip-memory.ts'
 import { forgetToday } from '#client/features/today/today-memory.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { removeStored } from '#client/lib/browser-storage.ts'
@@ -19,6 +20,7 @@ export async function forgetOnThisDevice(userId: string) {
   removeStored('userCredits')
   removeStored(flagOf(userId))
   forgetToday(userId)
+  forgetTrip(userId)
   consultationAnswers.forget(userId)
   styleAnswers.forget(userId)
   await forgetVisitorLook().catch(() => undefined)

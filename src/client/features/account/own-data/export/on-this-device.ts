@@ -1,5 +1,6 @@
 import { readRecord, type DeviceRecordName } from '#client/lib/device-store.ts'
 import { readKeptCloset } from '#client/features/closet/kept-closet.ts'
+import { readTrip } from '#client/features/packing/trip-memory.ts'
 import { readMemory } from '#client/features/today/today-memory.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { useRegionStore } from '#client/i18n/region.ts'
@@ -33,6 +34,7 @@ export async function readThisDevice(userId: string): Promise<Packed[]> {
     wearings,
     recentOutfits,
     today: readMemory(userId),
+    trip: readTrip(userId),
   }
   return [
     ...pictures,
