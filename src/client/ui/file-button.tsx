@@ -12,7 +12,18 @@ type Props = ComponentProps<typeof FileInput> & {
 }
 
 /** A button that opens the file chooser: a label around a real input, so it works without script. */
-export function FileButton({ onFile, onFiles, children, variant, size, icon, camera, id, className }: Props) {
+export function FileButton({
+  onFile,
+  onFiles,
+  children,
+  variant,
+  size,
+  icon,
+  camera,
+  accept,
+  id,
+  className,
+}: Props) {
   return (
     <label
       className={cx(
@@ -20,7 +31,7 @@ export function FileButton({ onFile, onFiles, children, variant, size, icon, cam
         'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
       )}
     >
-      <FileInput onFile={onFile} onFiles={onFiles} camera={camera} id={id} />
+      <FileInput onFile={onFile} onFiles={onFiles} camera={camera} accept={accept} id={id} />
       {icon}
       {children}
     </label>

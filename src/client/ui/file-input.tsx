@@ -4,6 +4,8 @@ type Props = {
   onFiles?: (files: File[]) => void
   /** Opens a phone's camera instead of its files: the one that looks at her, or the one that looks away. */
   camera?: 'user' | 'environment'
+  /** What files may be chosen; pictures by default. */
+  accept?: string
   /** The input's id, for a label elsewhere. */
   id?: string
 }
@@ -12,13 +14,13 @@ type Props = {
  * The real input of a button that takes a picture. It lies over its label, which is positioned, and needs its size said:
  * of itself it is as wide as the words that a browser writes into it, and would take the presses on what is beside.
  */
-export function FileInput({ onFile, onFiles, camera, id }: Props) {
+export function FileInput({ onFile, onFiles, camera, accept = 'image/*', id }: Props) {
   return (
     <input
       id={id}
       type="file"
       multiple={onFiles !== undefined}
-      accept="image/*"
+      accept={accept}
       capture={camera}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])]

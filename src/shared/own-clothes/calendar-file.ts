@@ -1,6 +1,7 @@
 import { addDays } from './days.ts'
 
-export type CalendarDay = { day: string; title: string; uid: string }
+/** `pieces` are their ids, by which our own file is read again (read-calendar.ts). */
+export type CalendarDay = { day: string; title: string; uid: string; pieces?: string[] }
 
 /** Text as a calendar file writes it (RFC 5545, 3.3.11). */
 const escaped = (text: string) =>
@@ -32,13 +33,14 @@ export function calendarFile(days: readonly CalendarDay[], name: string, madeAt:
     'PRODID:-//Cabine//Closet//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...days.flatMap(({ day, title, uid }) => [
+    ...days.flatMap(({ day, title, uid, pieces = [] }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(day)}`,
       `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
       `SUMMARY:${escaped(title)}`,
+      ...(pieces.length > 0 ? [`X-CABINE-PIECES:${pieces.join(',')}`] : []),
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),

@@ -22,6 +22,8 @@ import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 
 const PieceDialog = laterPart(async () => (await import('./piece-dialog.tsx')).PieceDialog)
 
+const ListDialog = laterPart(async () => (await import('./list/list-dialog.tsx')).ListDialog)
+
 /** What was added before and is not read yet goes on being read. */
 export const enterCloset = () => loadCloset().then(readWaiting)
 
@@ -30,6 +32,7 @@ export function Closet() {
   const { pieces, phase } = useCloset()
   const [filters, setFilters] = useState(noFilters)
   const [open, setOpen] = useState<string | null>(null)
+  const [isListOpen, setIsListOpen] = useState(false)
   useLoadAgain()
   const fresh = pieces.filter(({ isNew }) => isNew)
   const settled = pieces.filter(({ isNew }) => !isNew)
@@ -61,6 +64,18 @@ export function Closet() {
           </nav>
         </div>
       )}
+      {!isLoading && phase !== 'failed' && (
+        <button
+          type="button"
+          onClick={() => setIsListOpen(true)}
+          className={cx(
+            'mb-4 inline-flex min-h-11 items-center text-ink-soft hover:text-ink',
+            isEmpty && 'mt-4',
+          )}
+        >
+          <span className="link">{t('closet.list')}</span>
+        </button>
+      )}
       <Where />
       {phase === 'failed' && (
         <CouldNotLoad onRetry={() => void loadCloset()}>{t('closet.unreadableHere')}</CouldNotLoad>
@@ -91,6 +106,9 @@ export function Closet() {
           </li>
         ))}
       </ul>
+      <LateDialog open={isListOpen} onClose={() => setIsListOpen(false)}>
+        <ListDialog open={isListOpen} onClose={() => setIsListOpen(false)} />
+      </LateDialog>
       <LateDialog open={open !== null} onClose={() => setOpen(null)}>
         <PieceDialog
           piece={pieces.find(({ id }) => id === open) ?? null}

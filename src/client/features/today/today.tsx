@@ -8,8 +8,9 @@ import { OutfitOfDay } from './outfit-of-day.tsx'
 import { shopOccasions } from './shop-occasions.ts'
 import { setOccasion, useToday } from './today-memory.ts'
 import { WeatherLine } from './weather-line.tsx'
+import { useTitlesOf } from '#client/features/wear-log/day-events.ts'
 import { isNoted, note, unnote } from '#client/features/wear-log/wear.ts'
-import { formatDate } from '#client/i18n/format.ts'
+import { formatDate, formatRow } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -82,6 +83,7 @@ function Day({ closet, date, isToday }: DayProps) {
   const forecast = days.find((one) => one.date === date)
   const weather = forecast ? weatherOf(forecast, feltWarmer(refusals, date)) : told
   const log = isToday ? 'wornOn' : 'plannedFor'
+  const titles = useTitlesOf(date)
   const noted = closet.filter((piece) => isNoted(piece, date, log))
   const planned =
     isToday && noted.length === 0 ? closet.filter((piece) => isNoted(piece, date, 'plannedFor')) : []
@@ -101,6 +103,7 @@ function Day({ closet, date, isToday }: DayProps) {
           <Button onClick={() => void orToast(note(planned, date, 'wornOn'))}>{t('today.wear')}</Button>
         </Noted>
       )}
+      {titles.length > 0 && <p>{t('today.onCalendar', { events: formatRow(titles) })}</p>}
       {noted.length === 0 && (
         <Chips
           legend={t('today.occasion')}

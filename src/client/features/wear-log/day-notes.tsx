@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { ClosetPicture } from '#client/features/closet/closet-picture.tsx'
 import { isArchived, type ClosetPiece } from '#client/features/closet/closet-piece.ts'
 import { nameOfPiece } from '#client/features/closet/closet-words.ts'
-import { formatDate } from '#client/i18n/format.ts'
+import { formatDate, formatRow } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { orToast } from '#client/ui/toasts/toast-failure.ts'
+import { useTitlesOf } from './day-events.ts'
 import { isNoted, note, unnote } from './wear.ts'
 
 type Props = { pieces: ClosetPiece[]; day: string; today: string }
@@ -18,11 +19,13 @@ export function DayNotes({ pieces, day, today }: Props) {
   const [isChoosing, setIsChoosing] = useState(false)
   const worn = pieces.filter((piece) => isNoted(piece, day, 'wornOn'))
   const planned = pieces.filter((piece) => isNoted(piece, day, 'plannedFor'))
+  const titles = useTitlesOf(day)
   return (
     <section aria-labelledby="day-heading" className="grid content-start gap-4">
       <h2 id="day-heading" className="font-display text-display-sm">
         {formatDate(new Date(`${day}T12:00`), { weekday: 'long', day: 'numeric', month: 'long' })}
       </h2>
+      {titles.length > 0 && <p>{formatRow(titles)}</p>}
       {worn.length + planned.length === 0 && <p className="text-ink-soft">{t('wear-log.nothingNoted')}</p>}
       {worn.length > 0 && <Pieces title={t('wear-log.worn')} pieces={worn} />}
       {planned.length > 0 && <Pieces title={t('wear-log.planned')} pieces={planned} />}

@@ -12,12 +12,27 @@ export function exportCalendar(pieces: ClosetPiece[]) {
     .toSorted(([a], [b]) => a.localeCompare(b))
     .flatMap(([day, { worn, planned }]) => {
       const names = (some: ClosetPiece[]) => ({ pieces: formatList(some.map(nameOfPiece)) })
+      const ids = (some: ClosetPiece[]) => some.map(({ id }) => id)
       return [
         ...(worn.length > 0
-          ? [{ day, uid: `worn-${day}@cabine`, title: t('wear-log.eventWorn', names(worn)) }]
+          ? [
+              {
+                day,
+                uid: `worn-${day}@cabine`,
+                title: t('wear-log.eventWorn', names(worn)),
+                pieces: ids(worn),
+              },
+            ]
           : []),
         ...(planned.length > 0
-          ? [{ day, uid: `planned-${day}@cabine`, title: t('wear-log.eventPlanned', names(planned)) }]
+          ? [
+              {
+                day,
+                uid: `planned-${day}@cabine`,
+                title: t('wear-log.eventPlanned', names(planned)),
+                pieces: ids(planned),
+              },
+            ]
           : []),
       ]
     })

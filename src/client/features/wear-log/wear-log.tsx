@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import Download from 'lucide-react/icons/download'
 import { loadCloset, useCloset } from '#client/features/closet/closet-store.ts'
 import { isArchived } from '#client/features/closet/closet-piece.ts'
+import { BringCalendar } from './bring-calendar.tsx'
 import { DayNotes } from './day-notes.tsx'
 import { exportCalendar } from './export-calendar.ts'
 import { Laundry } from './laundry.tsx'
@@ -34,7 +35,7 @@ export function WearLog() {
   const content = {
     calendar: (
       <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid content-start justify-items-start gap-4 *:first:w-full">
+        <div className="grid content-start justify-items-start gap-x-4 gap-y-1 *:first:mb-3 *:first:w-full">
           <Month pieces={pieces} today={today} chosen={day} onChoose={setDay} />
           <Button
             variant="quiet"
@@ -45,6 +46,7 @@ export function WearLog() {
           >
             {t('wear-log.export')}
           </Button>
+          <BringCalendar />
         </div>
         <DayNotes key={day} pieces={pieces} day={day} today={today} />
       </div>

@@ -6,6 +6,7 @@ import { consultationAnswers, styleAnswers } from '#client/features/style-profil
 import { flagOf } from '#client/features/fitting-room/guide-store.ts'
 import { forgetTrip } from '#client/features/packing/trip-memory.ts'
 import { forgetToday } from '#client/features/today/today-memory.ts'
+import { forgetEvents } from '#client/features/wear-log/day-events.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { removeStored } from '#client/lib/browser-storage.ts'
 import { forgetKept, forgetSession } from '#client/session/kept-session.ts'
@@ -20,6 +21,7 @@ export async function forgetOnThisDevice(userId: string) {
   removeStored('userCredits')
   removeStored(flagOf(userId))
   forgetToday(userId)
+  forgetEvents(userId)
   forgetTrip(userId)
   consultationAnswers.forget(userId)
   styleAnswers.forget(userId)

@@ -2,6 +2,7 @@ import { readRecord, type DeviceRecordName } from '#client/lib/device-store.ts'
 import { readKeptCloset } from '#client/features/closet/kept-closet.ts'
 import { readTrip } from '#client/features/packing/trip-memory.ts'
 import { readMemory } from '#client/features/today/today-memory.ts'
+import { readEvents } from '#client/features/wear-log/day-events.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { useRegionStore } from '#client/i18n/region.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
@@ -34,6 +35,7 @@ export async function readThisDevice(userId: string): Promise<Packed[]> {
     wearings,
     recentOutfits,
     today: readMemory(userId),
+    dayEvents: readEvents(userId),
     trip: readTrip(userId),
   }
   return [
