@@ -40,7 +40,7 @@ export function Chips<Value extends string>({
         className={cx(
           'flex flex-wrap gap-2',
           rail &&
-            'max-sm:-mx-6 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-6 max-sm:py-1 max-sm:[scrollbar-width:none]',
+            'max-sm:-mx-5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 max-sm:[scrollbar-width:none]',
         )}
       >
         {options.map((option) => (

@@ -24,19 +24,30 @@ function folded(line: string) {
 
 const compact = (day: string) => day.replaceAll('-', '')
 
-/** Whole days with what was worn, as a file that any calendar takes. `madeAt` is when the file was made. */
-export function calendarFile(days: readonly CalendarDay[], name: string, madeAt: Date) {
-  const stamp = madeAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  const lines = [
+const stampOf = (madeAt: Date) => madeAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
+/** A file that any calendar takes, with the lines of its events. */
+const fileOf = (name: string, events: readonly string[]) =>
+  [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Cabine//Closet//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...days.flatMap(({ day, title, uid, pieces = [] }) => [
+    ...events,
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')
+
+/** Whole days with what was worn. `madeAt` is when the file was made. */
+export const calendarFile = (days: readonly CalendarDay[], name: string, madeAt: Date) =>
+  fileOf(
+    name,
+    days.flatMap(({ day, title, uid, pieces = [] }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
-      `DTSTAMP:${stamp}`,
+      `DTSTAMP:${stampOf(madeAt)}`,
       `DTSTART;VALUE=DATE:${compact(day)}`,
       `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
       `SUMMARY:${escaped(title)}`,
@@ -44,7 +55,35 @@ export function calendarFile(days: readonly CalendarDay[], name: string, madeAt:
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
-    'END:VCALENDAR',
-  ]
-  return lines.map(folded).join('\r\n') + '\r\n'
+  )
+
+type Reminder = {
+  /** The first evening. */
+  day: string
+  /** `20:30`, wherever she is. */
+  time: string
+  title: string
+  /** Where it leads. */
+  address: string
 }
+
+/** A question that her calendar asks each evening. One that is added once more takes the place of the former. */
+export const reminderFile = ({ day, time, title, address }: Reminder, name: string, madeAt: Date) =>
+  fileOf(name, [
+    'BEGIN:VEVENT',
+    'UID:evening@cabine',
+    `DTSTAMP:${stampOf(madeAt)}`,
+    `DTSTART:${compact(day)}T${time.replace(':', '')}00`,
+    'DURATION:PT5M',
+    'RRULE:FREQ=DAILY',
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(address)}`,
+    `URL:${address}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:PT0S',
+    `DESCRIPTION:${escaped(title)}`,
+    'END:VALARM',
+    'END:VEVENT',
+  ])

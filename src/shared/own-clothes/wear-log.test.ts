@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { closetDetails, type ClosetDetails } from '../closet.ts'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile, reminderFile } from './calendar-file.ts'
 import { addDays, daysBetween, monthBeside, weeksOf } from './days.ts'
+import { readCalendar } from './read-calendar.ts'
 import { coloursWorn, costsPerWear, dayLog, isDueForWash, lovedPairs, unwornOf } from './wear-log.ts'
 
 const piece = (id: string, details: Partial<ClosetDetails>, addedOn = '2026-01-01') => ({
@@ -93,4 +94,24 @@ test('a calendar file has each day whole, its signs escaped and its lines folded
   expect(file).toContain('SUMMARY:Worn: shirt\\, skirt\\; ')
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain('ü'.repeat(60))
+})
+
+test('an evening is asked after each day at her hour, wherever she is, and our own reader takes it for no occasion', () => {
+  const file = reminderFile(
+    {
+      day: '2026-12-01',
+      time: '20:30',
+      title: 'What, tomorrow?',
+      address: 'https://shop.example/closet/today',
+    },
+    'My closet',
+    new Date('2026-11-30T12:00:00Z'),
+  )
+  expect(file).toContain('DTSTART:20261201T203000\r\n')
+  expect(file).toContain('RRULE:FREQ=DAILY\r\n')
+  expect(file).toContain('URL:https://shop.example/closet/today\r\n')
+  expect(file).toContain(
+    'BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:PT0S\r\nDESCRIPTION:What\\, tomorrow?\r\n',
+  )
+  expect(readCalendar(file)).toEqual({ noted: [], events: [], repeating: 0 })
 })

@@ -39,14 +39,24 @@ export function Closet() {
   const shown = filterCloset(settled, filters)
   const isLoading = phase === 'unasked' || phase === 'loading'
   const isEmpty = phase === 'ready' && pieces.length === 0
+  const list = phase === 'ready' && (
+    <button
+      type="button"
+      onClick={() => setIsListOpen(true)}
+      className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink"
+    >
+      <span className="link">{t('closet.list')}</span>
+    </button>
+  )
 
   return (
     <>
       {isEmpty ? (
-        <div className="mt-8">
+        <div className="mt-8 mb-6 grid justify-items-start gap-4 *:first:w-full">
           <EmptyState title={t('closet.emptyTitle')} action={<AddClothes count={pieces.length} />}>
             {t('closet.emptyHint')}
           </EmptyState>
+          {list}
         </div>
       ) : (
         <div className="mt-3 mb-8 grid gap-4">
@@ -62,19 +72,8 @@ export function Closet() {
               {t('closet.packing')}
             </Link>
           </nav>
+          <div className="-mt-4">{list}</div>
         </div>
-      )}
-      {!isLoading && phase !== 'failed' && (
-        <button
-          type="button"
-          onClick={() => setIsListOpen(true)}
-          className={cx(
-            'mb-4 inline-flex min-h-11 items-center text-ink-soft hover:text-ink',
-            isEmpty && 'mt-4',
-          )}
-        >
-          <span className="link">{t('closet.list')}</span>
-        </button>
       )}
       <Where />
       {phase === 'failed' && (

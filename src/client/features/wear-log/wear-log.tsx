@@ -4,6 +4,7 @@ import { loadCloset, useCloset } from '#client/features/closet/closet-store.ts'
 import { isArchived } from '#client/features/closet/closet-piece.ts'
 import { BringCalendar } from './bring-calendar.tsx'
 import { DayNotes } from './day-notes.tsx'
+import { EveningReminder } from './evening-reminder.tsx'
 import { exportCalendar } from './export-calendar.ts'
 import { Laundry } from './laundry.tsx'
 import { LeaveCloset } from './leave-closet.tsx'
@@ -47,6 +48,7 @@ export function WearLog() {
             {t('wear-log.export')}
           </Button>
           <BringCalendar />
+          <EveningReminder today={today} />
         </div>
         <DayNotes key={day} pieces={pieces} day={day} today={today} />
       </div>
