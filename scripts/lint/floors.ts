@@ -167,6 +167,7 @@ export const floors: Record<string, readonly string[]> = {
     'external-products',
     'notifications',
     'catalogue',
+    'buy-or-skip',
     'search',
     'style-profile',
     'stylist',

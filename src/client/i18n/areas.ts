@@ -4,6 +4,8 @@ type Areas = {
   activity: typeof import('./messages/en/activity.json')
   auth: typeof import('./messages/en/auth.json')
   billing: typeof import('./messages/en/billing.json')
+  'buy-or-skip': typeof import('./messages/en/buy-or-skip.json')
+  'buy-or-skip-link': typeof import('./messages/en/buy-or-skip-link.json')
   catalogue: typeof import('./messages/en/catalogue.json')
   'closet-list': typeof import('./messages/en/closet-list.json')
   closet: typeof import('./messages/en/closet.json')

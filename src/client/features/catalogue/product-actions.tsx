@@ -1,9 +1,12 @@
+import { Suspense } from 'react'
 import Share from 'lucide-react/icons/share'
 import { SaveButton } from '#client/features/wishlist/save-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
+import { Part } from '#client/ui/failing-part.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import type { Product, ProductVariant } from '@cabine/sophia/vocabulary/product.ts'
 import { shareProduct } from './detail/share-product.ts'
@@ -39,6 +42,24 @@ export function Actions({ product, variant, className }: Props) {
     </div>
   )
 }
+
+const BuyOrSkipLink = laterPart(
+  async () => (await import('#client/ui/product/buy-or-skip-link.tsx')).BuyOrSkipLink,
+)
+
+/** The way to weigh a piece against her closet: of what is worn. */
+export const AskCloset = ({ product: { id, name, category } }: { product: Product }) =>
+  category === 'home' ? null : (
+    <Part quiet>
+      <Suspense fallback={<span aria-hidden className="block min-h-11" />}>
+        <BuyOrSkipLink
+          asked={{ product: id }}
+          name={name}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-ink-soft hover:text-ink"
+        />
+      </Suspense>
+    </Part>
+  )
 
 export function AvailabilityNote({ product: { availability } }: { product: Product }) {
   if (availability === 'gone') return <Alert tone="info">{t('product-detail.goneNote')}</Alert>

@@ -3,7 +3,7 @@ import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import type { ProductDetails } from './catalogue-calls.ts'
 import { DetailCopy, DetailFacts } from './detail/detail-facts.tsx'
 import { OtherPicks } from './detail/detail-further.tsx'
-import { Actions, AvailabilityNote } from './product-actions.tsx'
+import { Actions, AskCloset, AvailabilityNote } from './product-actions.tsx'
 import { RateNote } from './detail/rate-note.tsx'
 import { SimilarPieces } from './detail/similar-pieces.tsx'
 import { inSize, useChosenSize } from './sizes/chosen-size.ts'
@@ -29,6 +29,7 @@ export function ProductFacts({ product }: Props) {
       <OtherColours product={product} isPage />
       <SizePicker product={product} />
       <Actions product={product} variant={chosen} />
+      <AskCloset product={product} />
       <DetailCopy product={product} />
       <DetailFacts product={product} details={product} />
       {product.is_sample && <p className="text-sm text-ink-soft">{t('product-detail.sampleNote')}</p>}

@@ -1,8 +1,6 @@
 import { decode, likeness } from '#shared/alike/code.ts'
+import { leastAlike } from '#shared/own-clothes/likeness-of-own.ts'
 import type { ClosetPiece } from './closet-piece.ts'
-
-/** From here on two pictures may show one piece. Of 31 pieces of different people no two were more alike than 0.80. */
-const leastAlike = 0.88
 
 type Looking = Pick<ClosetPiece, 'id' | 'details' | 'isNoDouble'>
 

@@ -71,6 +71,9 @@ export function Closet() {
             <Link to="/closet/packing" className="link inline-flex min-h-11 items-center">
               {t('closet.packing')}
             </Link>
+            <Link to="/closet/buy-or-skip" className="link inline-flex min-h-11 items-center">
+              {t('buy-or-skip-link.title')}
+            </Link>
           </nav>
           <div className="-mt-4">{list}</div>
         </div>

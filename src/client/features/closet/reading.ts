@@ -16,3 +16,7 @@ export const addPictures = async (files: File[]) => await (await fetchReading())
 export const sayKind = async (piece: Pick<ClosetPiece, 'id'>, category: ClosetCategory) => {
   await (await fetchReading()).sayKind(piece, category)
 }
+
+/** Reads a picture of clothes that are in no closet, on this device. */
+export const readPictureOfClothes = async (picture: Blob) =>
+  await (await import('./reading/read-clothes.ts')).readClothes(picture, null)

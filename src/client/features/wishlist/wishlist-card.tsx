@@ -25,6 +25,10 @@ const BoughtButton = laterPart(
   async () => (await import('#client/features/closet/bought-button.tsx')).BoughtButton,
 )
 
+const BuyOrSkipLink = laterPart(
+  async () => (await import('#client/ui/product/buy-or-skip-link.tsx')).BuyOrSkipLink,
+)
+
 type Props = { item: WishlistItem; priority: boolean; onRemove: () => void }
 
 export function WishlistCard({ item, priority, onRemove }: Props) {
@@ -90,6 +94,17 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
           <Part quiet>
             <Suspense fallback={<span aria-hidden className="min-h-11 w-24" />}>
               <BoughtButton piece={boughtOf(item)} className={tryOnStyle} />
+            </Suspense>
+          </Part>
+        )}
+        {item.category !== 'home' && !isGone && (find ?? productId) && (
+          <Part quiet>
+            <Suspense fallback={<span aria-hidden className="min-h-11 w-24" />}>
+              <BuyOrSkipLink
+                asked={find ? { address: link } : { product: productId ?? '' }}
+                name={name}
+                className={tryOnStyle}
+              />
             </Suspense>
           </Part>
         )}

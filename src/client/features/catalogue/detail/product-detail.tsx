@@ -14,7 +14,7 @@ import { useServerState } from '#client/session/server-state.ts'
 import { productDetails } from '../catalogue-calls.ts'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { depthOf, shownProduct, useCloseDetail } from '../detail-address.ts'
-import { Actions, AvailabilityNote } from '../product-actions.tsx'
+import { Actions, AskCloset, AvailabilityNote } from '../product-actions.tsx'
 import { piecesOfBrand } from './pieces-of-brand.ts'
 import { DetailCopy } from './detail-facts.tsx'
 import { AwaitedFacts, AwaitedSimilar, OtherPicks, RowSkeleton } from './detail-further.tsx'
@@ -125,6 +125,7 @@ function Shown({ product }: { product: Product }) {
           {details && <SizePicker product={details} />}
           <DetailCopy product={product} />
           <Actions product={product} variant={chosen} className="max-lg:hidden" />
+          <AskCloset product={product} />
           <AwaitedFacts product={product} />
           {product.is_sample && <p className="text-sm text-ink-soft">{t('product-detail.sampleNote')}</p>}
         </div>
