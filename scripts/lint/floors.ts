@@ -97,6 +97,7 @@ export const floors: Record<string, readonly string[]> = {
     'share',
     'looks',
     'looks/shown',
+    'looks/asks',
     'closet',
     'external-products',
     'wishlist',

@@ -9,3 +9,5 @@ export type ChannelMessage =
   /** Something was read, cleared or added on another tab or device, so the bell counts again. */
   | { type: 'notifications_changed' }
   | { type: 'outfit_batch'; batch: BatchView }
+  /** A friend has chosen among her looks. */
+  | { type: 'look_asks_changed' }

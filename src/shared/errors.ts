@@ -115,6 +115,7 @@ export const apiErrors = {
   ),
   albums_full: fails(409, 'You’ve made as many boards as you can. Please delete one first.'),
   shown_looks_full: fails(409, 'You’re sharing as many looks as you can. Please take one back first.'),
+  look_asks_full: fails(409, 'You’re asking about as many looks as you can. Please end a question first.'),
   finds_full: fails(409, 'You’ve saved as many finds as you can. Please remove some first.'),
   robot_suspected: fails(403, 'We couldn’t confirm that you’re a person. Please try again.'),
   billing_not_configured: fails(503, 'You can’t buy anything here yet.'),

@@ -32,6 +32,8 @@ export type NotificationContent =
   | { kind: 'outfit_taken_down'; data: TakenDown }
   /** The answer to a report of hers. */
   | { kind: 'report_answered'; data: { outcome: ReportOutcome } }
+  /** Friends have begun to choose among looks that she asked them about: told once of each question. */
+  | { kind: 'friends_voted'; data: { askId: string } }
 
 export type NotificationKind = NotificationContent['kind']
 
@@ -47,6 +49,7 @@ export const notificationKinds = [
   'outfits_ready',
   'outfit_taken_down',
   'report_answered',
+  'friends_voted',
 ] as const satisfies readonly NotificationKind[]
 
 /** A notification in her list. Moments are ISO 8601. */

@@ -17,6 +17,7 @@ import { pictureRoutes } from './catalogue/image-proxy/routes.ts'
 import { externalProductRoutes } from './external-products/routes.ts'
 import { lookReportRoutes, reportRoutes } from './moderation/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
+import { lookAskRoutes } from './looks/asks/routes.ts'
 import { shownLookRoutes } from './looks/shown/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { policyReportRoutes } from './operations/policy-reports.ts'
@@ -64,6 +65,7 @@ const routes = factory
   .route('/photos', photoRoutes)
   .route('/lookbook', lookbookRoutes)
   .route('/shown-looks', shownLookRoutes)
+  .route('/look-asks', lookAskRoutes)
   .route('/closet', closetRoutes)
   .route('/collections', collectionRoutes)
   .route('/products', productRoutes)

@@ -14,6 +14,7 @@ import { giveGoogle } from './testing/google.ts'
 import { createNotification } from './testing/notifications.ts'
 import { forgedNew, forgedUse, givePasskey, proveAll } from './testing/passkeys.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './testing/pictures.ts'
+import { askAbout, askInput } from './testing/look-asks.ts'
 import { showLook, shownInput } from './testing/shown-looks.ts'
 import { createPost, createProduct } from './testing/products.ts'
 import { openTab, origin } from './testing/shopper.ts'
@@ -341,6 +342,25 @@ const matrix: Record<string, Row> = {
   'DELETE /api/shown-looks/:id': [
     ownerAlone(204),
     sendForOwner('DELETE', async (owner) => ({ path: `/api/shown-looks/${(await showLook(owner)).id}` })),
+  ],
+  'GET /api/look-asks': [everyShopper(200), get('/api/look-asks')],
+  'POST /api/look-asks': [
+    ownerAlone(201),
+    sendForOwner('POST', async (owner) => ({ path: '/api/look-asks', body: askInput(await lookOf(owner)) })),
+  ],
+  'DELETE /api/look-asks/:id': [
+    ownerAlone(204),
+    sendForOwner('DELETE', async (owner) => ({ path: `/api/look-asks/${(await askAbout(owner)).id}` })),
+  ],
+  'DELETE /api/look-asks/:id/votes/:vote/words': [
+    ownerAlone(204),
+    sendForOwner('DELETE', async (owner) => {
+      const { id } = await askAbout(owner)
+      await env.DB.prepare(`insert into look_votes values (?, ?, 'somebody', 0, 'Lovely', 1)`)
+        .bind(id, id)
+        .run()
+      return { path: `/api/look-asks/${id}/votes/${id}/words` }
+    }),
   ],
   'GET /api/closet': [everyShopper(200), get('/api/closet')],
   // Her picture is hers alone; a piece of the same id is another one.
@@ -718,7 +738,7 @@ describe('who may ask what', () => {
   // Paths are kept in traces and logs of proxies.
   test('no path holds more than an id that opens nothing by itself, or a word', () => {
     const held = new Set([...routes].flatMap((route) => route.match(/(?<=\/:)\w+/g) ?? []))
-    expect([...held].toSorted()).toEqual(['file', 'id', 'itemId', 'jobId', 'kind', 'path', 'slug'])
+    expect([...held].toSorted()).toEqual(['file', 'id', 'itemId', 'jobId', 'kind', 'path', 'slug', 'vote'])
   })
 
   test('what the cache keeps for everybody names nobody', async () => {

@@ -3,6 +3,7 @@ import { api } from './api.ts'
 import { assistantRoutes, isForAssistants } from './mcp/routes.ts'
 import { runCron } from './background/cron.ts'
 import { office, officePath } from './office/routes.ts'
+import { isLookAskPage, lookAskPageRoutes } from './looks/pages/ask-routes.ts'
 import { isShownLookPage, shownLookPageRoutes } from './looks/pages/routes.ts'
 import { observed } from './metrics/observe-calls.ts'
 import { isOutfitPage, outfitPageRoutes } from './outfits/pages/routes.ts'
@@ -24,6 +25,7 @@ function appFor({ url }: Request) {
   if (pathname === securityTextPath) return wellKnownRoutes
   if (pathname === officePath || pathname.startsWith(`${officePath}/`)) return office
   if (isForAssistants(pathname)) return assistantRoutes
+  if (isLookAskPage(pathname)) return lookAskPageRoutes
   if (isShownLookPage(pathname)) return shownLookPageRoutes
   if (isOutfitPage(pathname)) return outfitPageRoutes
   return isProductPage(pathname) ? productPageRoutes : api

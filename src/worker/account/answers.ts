@@ -88,6 +88,7 @@ const sections = [
   'looks',
   'albums',
   'shownLooks',
+  'lookAsks',
   'closet',
   'pictures',
   'outfits',

@@ -41,6 +41,8 @@ describe('GET /api/account/export', () => {
       'look',
       'profile',
       'shown',
+      'shown',
+      'shown',
       'try-on',
       'wardrobe',
     ])

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql, type SQLWrapper } from 'drizzle-orm'
 import { activity, identities, passkeys, secondFactors, sessions, staff } from '../auth/schema.ts'
 import type { Shopper } from '../auth/authorize.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
@@ -11,6 +11,7 @@ import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { presentLook } from '../looks/queries.ts'
 import { albums, looks, shownLooks } from '../looks/schema.ts'
+import { listAsks, presentAsk } from '../looks/asks/queries.ts'
 import { presentShown } from '../looks/shown/queries.ts'
 import { lookReports, reports } from '../moderation/schema.ts'
 import { mails } from '../mail/schema.ts'
@@ -43,6 +44,7 @@ export const exportedTables = {
   looks: 'looks',
   albums: 'albums',
   shown_looks: 'shownLooks',
+  look_asks: 'lookAsks',
   closet_pieces: 'closet',
   photos: 'pictures',
   outfit_posts: 'outfits',
@@ -96,6 +98,7 @@ const ofHers = (db: Db, userId: string) => {
     db.select().from(looks).where(owned(looks.userId)).orderBy(desc(looks.createdAt)),
     db.select().from(albums).where(owned(albums.userId)).orderBy(desc(albums.createdAt)),
     db.select().from(shownLooks).where(owned(shownLooks.userId)).orderBy(desc(shownLooks.createdAt)),
+    ...listAsks(db, sql`${userId}`),
     db.select().from(closetPieces).where(owned(closetPieces.userId)).orderBy(desc(closetPieces.addedAt)),
     db.select().from(photos).where(owned(photos.userId)).orderBy(desc(photos.createdAt)),
     db.select().from(productTries).where(owned(productTries.userId)),
@@ -210,6 +213,9 @@ export async function readExport(
     looked,
     together,
     shared,
+    asked,
+    choices,
+    votes,
     clothes,
     uploaded,
     tried,
@@ -264,6 +270,7 @@ export async function readExport(
     looks: looked.map(presentLook),
     albums: together.map(withoutOwner),
     shownLooks: shared.map(presentShown),
+    lookAsks: asked.map((ask) => presentAsk(ask, choices, votes)),
     closet: clothes.map(presentClosetPiece),
     pictures: describePictures(stored, uploaded),
     outfits: posted.map(withoutOwner),

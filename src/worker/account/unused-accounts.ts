@@ -6,7 +6,7 @@ import { creditEntries } from '../ledger/schema.ts'
 import { externalProducts } from '../external-products/schema.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { closetPieces } from '../closet/schema.ts'
-import { albums, looks, shownLooks } from '../looks/schema.ts'
+import { albums, lookAsks, looks, shownLooks } from '../looks/schema.ts'
 import { lookReports, reports } from '../moderation/schema.ts'
 import { photos } from '../photos/schema.ts'
 import { productTries } from '../recommendations/schema.ts'
@@ -35,6 +35,7 @@ const traces = [
   looks,
   albums,
   shownLooks,
+  lookAsks,
   closetPieces,
   photos,
   productTries,

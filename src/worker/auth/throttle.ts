@@ -141,6 +141,10 @@ export const shownPasswordLimits = (id: string, address: string | null): Limit[]
   { key: `shown-look:${id}`, most: 60, windowMs: 60 * minute },
 ]
 
+/** Votes of one network on one question: a family or an office has as many, and nobody decides it alone. */
+export const voteLimits = (id: string, address: string | null): Limit[] =>
+  byAddress(`vote:${id}`, address, { network: 25, site: 100 }, 60 * minute)
+
 /**
  * Kinds of errors of pages, and of reports of their policy, that nobody sent before. A browser has one or two of them; who makes them
  * up has any number.

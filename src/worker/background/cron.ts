@@ -18,6 +18,7 @@ import { callIdOf, inCall } from '../lib/current-call.ts'
 import { logFault } from '../lib/log.ts'
 import { crons, isCron, type CronName } from '../lib/crons.ts'
 import { sweepDayCounts } from '../lib/day-counts.ts'
+import { sweepAsks } from '../looks/asks/forget-ask.ts'
 import { sweepShown } from '../looks/shown/forget-shown.ts'
 import { sweepMails } from '../mail/sweep.ts'
 import { sweepLookReports } from '../moderation/look-reports.ts'
@@ -85,6 +86,7 @@ const stagesOf: Record<CronName, Stage[]> = {
       switches: (env) => tellSwitches(openDb(env.DB), env.CACHE),
       settings: (env) => tellSettings(openDb(env.DB), env.CACHE),
       shownLooks: (env) => sweepShown({ db: openDb(env.DB), bucket: env.PHOTOS }),
+      lookAsks: (env) => sweepAsks({ db: openDb(env.DB), bucket: env.PHOTOS }),
       takedowns: (env, purge) => finishTakedowns(moderatedIn(env, purge)),
     },
     { savers: (env, purge) => begin('savers', env, purge) },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { ShopItem } from '#shared/looks.ts'
 import { shownPictures } from '#shared/shown-looks.ts'
 import { languages } from '@cabine/sophia/vocabulary/languages.ts'
@@ -87,4 +87,66 @@ export const shownLooks = sqliteTable(
     check('shown_looks_pictures', oneOf(t.shows)),
     check('shown_looks_languages', oneOf(t.language)),
   ],
+)
+
+/** Questions to friends: which of these looks? Each has a page, opened by its key as that of a shown look. */
+export const lookAsks = sqliteTable(
+  'look_asks',
+  {
+    id: text('id').primaryKey(),
+    key: text('key').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    shows: text('shows', { enum: shownPictures }).notNull(),
+    question: text('question').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    /** In the bucket PHOTOS; null without a card. */
+    cardKey: text('card_key'),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    endsAt: integer('ends_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [
+    index('look_asks_by_user').on(t.userId, t.createdAt),
+    index('look_asks_ending').on(t.endsAt),
+    check('look_asks_pictures', oneOf(t.shows)),
+    check('look_asks_languages', oneOf(t.language)),
+  ],
+)
+
+/** The looks of a question, in their order. */
+export const lookAskOptions = sqliteTable(
+  'look_ask_options',
+  {
+    askId: text('ask_id')
+      .notNull()
+      .references(() => lookAsks.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** Null once the look is gone from her lookbook: the question stays, but this cannot be worn again. */
+    lookId: text('look_id').references(() => looks.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    /** In the bucket PHOTOS, made for this page alone. */
+    pictureKey: text('picture_key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.askId, t.position] }), index('look_ask_options_by_look').on(t.lookId)],
+)
+
+/** What friends have chosen, one row a device. Who they are nobody knows. */
+export const lookVotes = sqliteTable(
+  'look_votes',
+  {
+    id: text('id').primaryKey(),
+    askId: text('ask_id')
+      .notNull()
+      .references(() => lookAsks.id, { onDelete: 'cascade' }),
+    /** Digest of a random number that lies in the friend's browser, for this question alone. */
+    voter: text('voter').notNull(),
+    position: integer('position').notNull(),
+    /** For her who asks; empty without any, and once she has hidden them. */
+    words: text('words').notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [uniqueIndex('look_votes_once').on(t.askId, t.voter)],
 )

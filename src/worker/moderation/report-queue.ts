@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { actOnCatalogue, type Actor } from '../audit-log/act.ts'
-import { shownLooks } from '../looks/schema.ts'
+import { lookAskOptions, lookAsks, shownLooks } from '../looks/schema.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { reports } from './schema.ts'
 
@@ -67,18 +67,42 @@ async function listReportedLooks(db: Db, ids: string[]) {
   }))
 }
 
+/** Likewise the questions to friends, each with its first look. */
+async function listReportedAsks(db: Db, ids: string[]) {
+  const found = await db
+    .select({
+      id: lookAsks.id,
+      title: lookAsks.question,
+      width: lookAskOptions.width,
+      height: lookAskOptions.height,
+      createdAt: lookAsks.createdAt,
+    })
+    .from(lookAsks)
+    .innerJoin(lookAskOptions, and(eq(lookAskOptions.askId, lookAsks.id), eq(lookAskOptions.position, 0)))
+    .where(inArray(lookAsks.id, inList(ids)))
+  return found.map(({ width, height, ...ask }) => ({
+    ...ask,
+    description: '',
+    thumbnailUrl: shownPicturePath(ask.id),
+    aspect: width / height,
+    madeBy: null,
+    isShoppers: true,
+  }))
+}
+
 export async function readQueue({ db, catalogue }: { db: Db; catalogue: CatalogueDb }) {
   const [open, unreviewed] = await Promise.all([listReports(db), listUnreviewed(catalogue)])
   const byPost = Map.groupBy(open, ({ postId }) => postId)
   const ids = [...byPost.keys()]
-  const [outfits, shown] = await Promise.all([
+  const [outfits, shown, asks] = await Promise.all([
     catalogue
       .select(postColumns)
       .from(outfitPosts)
       .where(inArray(outfitPosts.id, inList(ids))),
     listReportedLooks(db, ids),
+    listReportedAsks(db, ids),
   ])
-  const reported = [...outfits, ...shown]
+  const reported = [...outfits, ...shown, ...asks]
   const present = ({ createdAt, ...post }: (typeof reported)[number]) => ({
     ...post,
     createdAt: createdAt.toISOString(),

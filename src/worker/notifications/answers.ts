@@ -38,6 +38,7 @@ const notification = v.variant('kind', [
   entry('outfits_ready', v.object({ batchId: v.string(), count: v.number() })),
   entry('outfit_taken_down', v.object({ publishedAt: moment, why: v.picklist(reportReasons) })),
   entry('report_answered', v.object({ outcome: v.picklist(reportOutcomes) })),
+  entry('friends_voted', v.object({ askId: v.string() })),
 ])
 
 export const notificationAnswers = {

@@ -34,6 +34,8 @@ export function inEnglish(told: NotificationContent): { title: string; message: 
       }
     case 'report_answered':
       return { title: 'Your report was answered', message: 'Thank you for telling us.' }
+    case 'friends_voted':
+      return { title: 'Your friends are choosing', message: 'See which look they like.' }
   }
 }
 

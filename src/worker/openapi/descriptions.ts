@@ -11,6 +11,7 @@ import { creditAnswers } from '../billing/credits/answers.ts'
 import { externalProductAnswers } from '../external-products/answers.ts'
 import { pictureAnswers } from '../catalogue/image-proxy/answers.ts'
 import { look, lookAnswers } from '../looks/answers.ts'
+import { lookAsk, lookAskAnswers } from '../looks/asks/answers.ts'
 import { shownLook, shownLookAnswers } from '../looks/shown/answers.ts'
 import { moderationAnswers } from '../moderation/answers.ts'
 import { notificationAnswers } from '../notifications/answers.ts'
@@ -46,7 +47,7 @@ export const folders = {
   credits: creditAnswers,
   finds: externalProductAnswers,
   'image-proxy': pictureAnswers,
-  looks: { ...lookAnswers, ...shownLookAnswers },
+  looks: { ...lookAnswers, ...shownLookAnswers, ...lookAskAnswers },
   moderation: moderationAnswers,
   notifications: notificationAnswers,
   openapi: document,
@@ -84,6 +85,7 @@ export const words: Readonly<Record<Route, RouteWords>> = routes
 export const namedSchemas = {
   ClosetPiece: closetPiece,
   Look: look,
+  LookAsk: lookAsk,
   OutfitPreset: outfitPreset,
   Product: product,
   ShownLook: shownLook,

@@ -23,6 +23,7 @@ import { someLetter } from './consultations.ts'
 import { putClosetPiece } from './closet.ts'
 import { createExternalProduct } from './external-products.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './pictures.ts'
+import { askAbout } from './look-asks.ts'
 import { createProduct } from './products.ts'
 import { showLook } from './shown-looks.ts'
 import { createSignedIn } from './signed-in.ts'
@@ -77,6 +78,7 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
   await putClosetPiece(shopper)
   await api.lookbook.$post({ json: { title: 'Wine', tryOnImageUrl: smallJpegDataUrl } })
   await showLook(shopper)
+  await askAbout(shopper)
   await api.lookbook.albums.$post({ json: { name: 'Summer' } })
   await api['look-reports'].$post({ json: { fault: 'piece', words: 'Wrong sleeves' } })
   await api.wishlist.$post({ json: { itemId: product.id } })

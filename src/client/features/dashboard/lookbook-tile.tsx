@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useAppState } from '#client/session/app-state.ts'
 import { signInPath } from '#client/session/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -15,7 +16,10 @@ const LookbookModal = laterPart(
 /** Opens the lookbook, or the sign-in page for a visitor. */
 export function LookbookTile() {
   const isSignedIn = useAppState() !== null
-  const [open, setOpen] = useState(false)
+  const [isOpened, setOpen] = useState(false)
+  const [search, setSearch] = useSearchParams()
+  // A notification leads here.
+  const open = isOpened || search.has('lookbook')
   const looks = { label: t('dashboard.lookbook'), hint: t('dashboard.lookbookHint'), motif: <FramesMotif /> }
 
   if (!isSignedIn) {
@@ -25,11 +29,17 @@ export function LookbookTile() {
       </Link>
     )
   }
+
+  function close() {
+    setOpen(false)
+    if (search.has('lookbook')) setSearch({}, { replace: true })
+  }
+
   return (
     <>
       <TileButton {...looks} onClick={() => setOpen(true)} />
-      <LateDialog open={open} onClose={() => setOpen(false)}>
-        <LookbookModal open={open} onClose={() => setOpen(false)} />
+      <LateDialog open={open} onClose={close}>
+        <LookbookModal open={open} onClose={close} />
       </LateDialog>
     </>
   )

@@ -1,18 +1,17 @@
 import { html, raw } from 'hono/html'
 import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
-import { reportReasons } from '#shared/reports.ts'
 import { shownLookPath } from '#shared/shown-looks.ts'
 import { asData } from '../../catalogue/product-pages/structured-data.ts'
 import type { ShownLook } from '../shown/queries.ts'
 import type { ShownPiece } from './shown-pieces.ts'
 import { wordsOf } from './page-words.ts'
+import { reportForm, type ReportOutcome } from './report-form.ts'
 
 type Shown = {
   shown: ShownLook
   pieces: ShownPiece[]
   language: Language
-  /** What came of a report that was just sent. */
-  report: 'sent' | 'missing' | null
+  report: ReportOutcome
 }
 
 const isOfHer = ({ shows }: ShownLook) => shows !== 'pieces'
@@ -52,29 +51,6 @@ function pieceRow({ name, brand, price, picture, path, shopLink }: ShownPiece, l
         : ''
     }
   </li>`
-}
-
-function reportForm({ shown, language, report }: Shown) {
-  const words = wordsOf(language)
-  if (report === 'sent') return html`<p role="status" id="report">${words.reported}</p>`
-  return html`<details id="report" ${report === 'missing' ? 'open' : ''}>
-    <summary>${words.report}</summary>
-    <form method="post" action="${shownLookPath(shown.key)}/report">
-      <p class="soft small">${words.reportLead}</p>
-      ${report === 'missing' ? html`<p class="bad" role="alert">${words.reportMissing}</p>` : ''}
-      <fieldset>
-        <legend>${words.reportTitle}</legend>
-        ${reportReasons.map(
-          (reason) =>
-            html`<label class="choice"
-              ><input type="radio" name="reason" value="${reason}" required />${words[reason]}</label
-            >`,
-        )}
-      </fieldset>
-      <label class="field">${words.reportWords}<textarea name="words" maxlength="300"></textarea></label>
-      <button class="button quiet">${words.sendReport}</button>
-    </form>
-  </details>`
 }
 
 /** Leads on with the pieces that can be had; without any, to the fitting room alone. */
@@ -126,7 +102,7 @@ export function lookBody(told: Shown) {
             </section>`
           : ''
       }
-      ${reportForm(told)}
+      ${reportForm({ path, language, report: told.report })}
     </div>
   </main>`
 }

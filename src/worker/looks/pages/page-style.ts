@@ -86,7 +86,21 @@ legend{font-weight:500;margin-block-end:.5rem}
 .alone{display:grid;place-items:center;padding:2rem clamp(1.25rem,4vw,4rem) 5rem;background-image:linear-gradient(155deg,var(--blush-from),var(--blush-to) 72%)}
 .card{display:grid;gap:1.5rem;max-inline-size:34rem;inline-size:100%;background:var(--paper);border-radius:.5rem;padding:clamp(1.75rem,5vw,3.5rem)}
 .card h1{font-size:clamp(2.25rem,1.6rem + 2.4vw,3.25rem)}
+.ask{display:grid;align-content:start;gap:2.5rem;padding:2.5rem clamp(1.25rem,4vw,4rem) 4rem;inline-size:100%;max-inline-size:80rem;margin-inline:auto}
+.vote{display:grid;gap:1.5rem;justify-items:start}
+.options{list-style:none;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:1.5rem;inline-size:100%}
+.option{display:grid;align-content:start;gap:.5rem;border-radius:.5rem}
+.option .frame{display:grid;place-items:center;aspect-ratio:3/4;padding:1rem;border-radius:.375rem;background-image:linear-gradient(155deg,var(--blush-from),var(--blush-to) 72%)}
+.option img{inline-size:100%;block-size:100%;object-fit:contain;min-block-size:0}
+.option:has(input:checked) .frame{outline:2px solid var(--accent);outline-offset:3px}
+.hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.share{display:grid;grid-template-columns:1fr auto;gap:.75rem;align-items:center;font-variant-numeric:tabular-nums}
+progress{appearance:none;inline-size:100%;block-size:.5rem;border:0;border-radius:999px;background:var(--hairline);overflow:hidden}
+progress::-webkit-progress-bar{background:var(--hairline)}
+progress::-webkit-progress-value{background:var(--accent);border-radius:999px}
+progress::-moz-progress-bar{background:var(--accent)}
 @media (min-width:64rem){
+.ask{padding-block:4rem}
 .look{grid-template-columns:minmax(0,1.15fr) minmax(26rem,1fr)}
 .picture{position:sticky;inset-block-start:0;block-size:calc(100svh - 4rem);padding:3rem}
 .picture img{max-block-size:calc(100svh - 10rem)}

@@ -1,41 +1,27 @@
-import { labelAsAiMade } from '@cabine/engine/contract/ai-label.ts'
 import type * as v from 'valibot'
-import { shownCards, shownForMs, type shownLookInput } from '#shared/shown-looks.ts'
+import { shownForMs, type shownLookInput } from '#shared/shown-looks.ts'
 import type { Shopper } from '../../auth/authorize.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { newId, randomText } from '../../lib/ids.ts'
-import { isAdultConfirmed } from '../../photos/adult-statement.ts'
 import { newPhotoKey, putInTime } from '../../photos/storage.ts'
 import { refuseTakenDown } from '../../photos/taken-down-pictures.ts'
-import { openDataUrl, type Picture } from '../../pictures/open-picture.ts'
+import type { Picture } from '../../pictures/open-picture.ts'
 import { findLook } from '../queries.ts'
+import { openCard, openShownPicture, refuseMinor } from './open-shown.ts'
 import { addShown } from './queries.ts'
 
 type Store = { db: Db; bucket: R2Bucket }
 type Asked = v.InferOutput<typeof shownLookInput>
 
-/** Without metadata, but for the label that AI made it: the pieces alone are pictures of shops. */
-function openPicture(dataUrl: string, shows: Asked['shows']): Picture {
-  const picture = openDataUrl(dataUrl)
-  if (picture.type !== 'image/jpeg') throw new ApiError('image_unreadable')
-  return shows === 'pieces' ? picture : { ...picture, bytes: labelAsAiMade(picture.bytes) }
-}
-
-function openCard(dataUrl: string, shows: Asked['shows'], size: { width: number; height: number }) {
-  const card = openPicture(dataUrl, shows)
-  if (card.width !== size.width || card.height !== size.height) throw new ApiError('image_unreadable')
-  return card
-}
-
 function openPictures({ shows, picture, cards, password }: Asked) {
-  const shown = { picture: openPicture(picture, shows) }
+  const shown = { picture: openShownPicture(picture, shows) }
   if (!cards || password !== undefined) return shown
   return {
     ...shown,
-    wide: openCard(cards.wide, shows, shownCards.wide),
-    square: openCard(cards.square, shows, shownCards.square),
+    wide: openCard(cards.wide, shows, 'wide'),
+    square: openCard(cards.square, shows, 'square'),
   }
 }
 
@@ -47,7 +33,7 @@ export async function showLook({ db, bucket }: Store, shopper: Shopper, asked: A
   const { shows, words, lasts, language, password } = asked
   const look = await findLook(db, shopper.id, asked.lookId)
   if (!look) throw new ApiError('not_found')
-  if (shows !== 'pieces' && !isAdultConfirmed(shopper)) throw new ApiError('age_required')
+  refuseMinor(shopper, shows)
   const pictures: { picture: Picture; wide?: Picture; square?: Picture } = openPictures(asked)
   await refuseTakenDown(db, Object.values(pictures))
   const passwordHash = password === undefined ? null : await hashPassword(password)

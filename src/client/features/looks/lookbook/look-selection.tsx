@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { Album, SavedLook } from '../saved-look.ts'
+import { AskFriendsButton } from '../show/show-buttons.tsx'
 import { downloadLooks } from './download-looks.ts'
 import { looksGrid } from './looks-grid.ts'
 import { PutDialog } from './put-dialog.tsx'
@@ -61,6 +62,7 @@ export function LookSelection({ looks, albums, onDone }: Props) {
           </Button>
         </div>
         <div className="flex flex-wrap gap-2">
+          <AskFriendsButton looks={selected} />
           <Button variant="outline" size="sm" disabled={isNone} onClick={() => setAsked('put')}>
             {t('lookbook.put')}
           </Button>

@@ -50,7 +50,7 @@ export function Looks({ looks: all, albums, onWear }: Props) {
           {album && <AlbumActions key={album.id} album={album} onRemoved={() => setAlbumId(null)} />}
         </div>
         <div className="flex flex-wrap items-center">
-          <ShownLooksButton />
+          <ShownLooksButton onWear={onWear} />
           {looks.length > 0 && (
             <Button
               variant="quiet"

@@ -127,3 +127,25 @@ export function drawCards(
 ) {
   return { wide: drawWide(picture, title, isAiMade), square: drawSquare(picture, isAiMade) }
 }
+
+/** The looks of a question side by side. */
+export function drawAskCard(pictures: OffscreenCanvas[], { isAiMade }: { isAiMade: boolean }) {
+  const { width, height } = shownCards.wide
+  const context = openCard(shownCards.wide)
+  const room = (width - margin * 2) / pictures.length
+  const isRtl = directionOf(currentLanguage()) === 'rtl'
+  for (const [at, picture] of (isRtl ? pictures.toReversed() : pictures).entries())
+    lay(context, picture, {
+      left: margin + at * room + 12,
+      top: margin,
+      width: room - 24,
+      height: height - margin * (isAiMade ? 2.5 : 2),
+    })
+  if (isAiMade) {
+    context.font = `500 24px ${family('--font-sans')}`
+    context.fillStyle = colours.soft
+    context.textAlign = 'center'
+    context.fillText(t('looks.madeWithAi'), width / 2, height - 24)
+  }
+  return context.canvas
+}

@@ -28,20 +28,26 @@ const boxIn = (face: FaceInPicture, { width, height }: OffscreenCanvas): Box => 
   height: face.height * height,
 })
 
+/** From here to the rim, as shares of the radius, the cells fade into the picture. */
+const fadesFrom = 0.86
+
 /** Makes a few large cells of the face, and smooths them: what was there cannot be computed back. */
 function blurFace(context: OffscreenCanvasRenderingContext2D, face: FaceInPicture) {
   const { canvas } = context
   const { left, top, width, height } = boxIn(face, canvas)
   const cells = open2d(cellsAcross, (cellsAcross * height) / width)
   cells.drawImage(canvas, left, top, width, height, 0, 0, cells.canvas.width, cells.canvas.height)
-  context.save()
-  context.beginPath()
-  context.ellipse(left + width / 2, top + height / 2, width / 2, height / 2, 0, 0, Math.PI * 2)
-  context.clip()
-  context.imageSmoothingQuality = 'high'
-  // Only whole cells: at the rim the smoothing would let the picture below show through.
-  context.drawImage(cells.canvas, left, top, width, height)
-  context.restore()
+  const layer = open2d(width, height)
+  layer.imageSmoothingQuality = 'high'
+  layer.drawImage(cells.canvas, 0, 0, layer.canvas.width, layer.canvas.height)
+  layer.globalCompositeOperation = 'destination-in'
+  layer.scale(layer.canvas.width / 2, layer.canvas.height / 2)
+  const round = layer.createRadialGradient(1, 1, fadesFrom, 1, 1, 1)
+  round.addColorStop(0, 'rgb(0 0 0)')
+  round.addColorStop(1, 'rgb(0 0 0 / 0)')
+  layer.fillStyle = round
+  layer.fillRect(0, 0, 2, 2)
+  context.drawImage(layer.canvas, left, top, width, height)
 }
 
 /** What is below every chin. */

@@ -5,17 +5,20 @@ import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import { linkOf, type ShownLook } from './shown-looks.ts'
+import { linkOf } from './shown-looks.ts'
+
+/** A page that she has made, and how it is called. */
+type Page = { path: string; title: string }
 
 /** By the share sheet of her device, or copied. */
-export async function sendLink(shown: ShownLook) {
+export async function sendLink(shown: Page) {
   const end = await shareLink({ title: shown.title, url: linkOf(shown) })
   if (end === 'copied') toast({ title: t('show-look.copied'), tone: 'success' })
   if (end === 'refused') toast({ title: t('show-look.notCopied'), tone: 'error' })
 }
 
 /** The link of a page that was just made, and the ways on with it. */
-export const ShownLink = ({ shown }: { shown: ShownLook }) => (
+export const ShownLink = ({ shown }: { shown: Page }) => (
   <div className="grid gap-6">
     <TextField
       label={t('show-look.link')}

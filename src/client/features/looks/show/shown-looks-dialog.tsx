@@ -11,25 +11,38 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { toast } from '#client/ui/toasts/toast-store.ts'
+import { AskList } from './ask-list.tsx'
+import { lookAsks } from './look-asks.ts'
 import { sendLink } from './shown-link.tsx'
 import { shownLooks, takeBack, type ShownLook } from './shown-looks.ts'
 
 const sentences = loadMessages('show-look', 'looks')
 
-type Props = { open: boolean; onClose: () => void }
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** She goes on with a look in the mirror. */
+  onWear: () => void
+}
 
-/** The looks that she shows by links, each to be taken back. */
-export function ShownLooksDialog({ open, onClose }: Props) {
+/** What she asks friends, and the looks that she shows by links, each to be taken back. */
+export function ShownLooksDialog({ open, onClose, onWear }: Props) {
   use(sentences)
   return (
     <Dialog open={open} onClose={onClose} title={t('show-look.listTitle')}>
-      {open && <ShownList />}
+      {open && (
+        <>
+          <AskList onWear={onWear} />
+          <ShownList />
+        </>
+      )}
     </Dialog>
   )
 }
 
 function ShownList() {
   const { data, error, phase } = useServerState(shownLooks)
+  const { data: asks = [] } = useServerState(lookAsks)
   if (data === undefined && error === undefined) return <Waiting />
   if (data === undefined)
     return (
@@ -48,14 +61,18 @@ function ShownList() {
         {t('show-look.listFailed')}
       </Alert>
     )
+  if (data.length === 0 && asks.length > 0) return null
   if (data.length === 0)
     return <EmptyState title={t('show-look.listEmpty')}>{t('show-look.listEmptyText')}</EmptyState>
   return (
-    <ul className="divide-y divide-hairline border-y border-hairline">
-      {data.map((shown) => (
-        <ShownRow key={shown.id} shown={shown} />
-      ))}
-    </ul>
+    <section className="grid gap-4">
+      {asks.length > 0 && <h3 className="font-display text-display-sm">{t('show-look.linksTitle')}</h3>}
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {data.map((shown) => (
+          <ShownRow key={shown.id} shown={shown} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

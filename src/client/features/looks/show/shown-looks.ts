@@ -16,7 +16,7 @@ export type ShownLook = Awaited<ReturnType<typeof fetchShown>>[number]
 export const shownLooks = serverState(fetchShown, { freshForMs: 0 })
 
 /** The whole address of its page. */
-export const linkOf = ({ path }: ShownLook) => new URL(path, location.origin).href
+export const linkOf = ({ path }: { path: string }) => new URL(path, location.origin).href
 
 type Asked = {
   shows: ShownPicture

@@ -32,6 +32,7 @@ const contents = {
     kind: 'outfit_taken_down',
     data: { publishedAt: '2026-11-20T00:00:00.000Z', why: 'rights' },
   },
+  friends_voted: { kind: 'friends_voted', data: { askId: 'a1' } },
   report_answered: { kind: 'report_answered', data: { outcome: 'kept' } },
 } satisfies { [Kind in NotificationContent['kind']]: NotificationContent & { kind: Kind } }
 
@@ -69,6 +70,7 @@ test('what matters elsewhere is said; her balance and her plan wait under the be
     outfits_ready: 'announced',
     outfit_taken_down: 'counted',
     report_answered: 'counted',
+    friends_voted: 'announced',
   })
 })
 
@@ -120,6 +122,7 @@ test('every kind leads somewhere', () => {
     '/dashboard?product=p1',
     '/outfit-generator',
     '/terms-of-service#use',
+    '/dashboard?lookbook=asks',
     '/explore',
   ])
 })

@@ -27,6 +27,7 @@ const tones: Record<NotificationKind, 'success' | 'neutral' | null> = {
   outfits_ready: 'success',
   outfit_taken_down: null,
   report_answered: null,
+  friends_voted: 'success',
 }
 
 /** What the open page shows anyway is read; what matters elsewhere is announced; everything else is only counted. */

@@ -20,6 +20,8 @@ export function destinationOf({ kind, data }: NotificationContent): string | 'up
       return '/terms-of-service#use'
     case 'report_answered':
       return '/explore'
+    case 'friends_voted':
+      return '/dashboard?lookbook=asks'
     case 'payment_failed':
     case 'luxe_ends':
       return '/settings'

@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Coins from 'lucide-react/icons/coins'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Crown from 'lucide-react/icons/crown'
+import Heart from 'lucide-react/icons/heart'
 import Flag from 'lucide-react/icons/flag'
 import Shirt from 'lucide-react/icons/shirt'
 import Sparkles from 'lucide-react/icons/sparkles'
@@ -31,6 +32,7 @@ const icons: Record<Exclude<NotificationKind, PictureKind>, ComponentType<Lucide
   outfits_ready: Sparkles,
   outfit_taken_down: CircleAlert,
   report_answered: Flag,
+  friends_voted: Heart,
 }
 
 type Props = {

@@ -54,6 +54,7 @@ const account: AccountData = {
   ],
   albums: [],
   shownLooks: [],
+  lookAsks: [],
   closet: [],
   lookReports: [],
   pictures: [
