@@ -241,7 +241,7 @@ test('what somebody wears in a picture is taken off her, with seams where her jo
 test('a picture of trousers is no top, whatever was said of it', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'jeans-')), 'jeans.png')
   await sharp(piece('straight-jeans').file).flatten({ background: '#e8e4de' }).toFile(file)
-  expect(await engine.measure({ file, category: 'tops' })).toEqual({ refused: 'unsupported_category' })
+  expect(await engine.measure({ file, category: 'tops' })).toMatchObject({ refused: 'unsupported_category' })
   expect(await engine.measure({ file, category: 'bottoms' })).toHaveProperty('landmarks.kind', 'lower')
 }, 60_000)
 

@@ -29,7 +29,7 @@ export type Outcome =
   | { refused: string; message: string; ms: number }
   | { failed: string; ms: number }
 
-export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: string[] } | { refused: string }
+export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: string[] } | { refused: string; message?: string }
 
 export type Figured = { png: string; miss: number; build: string } | { refused: string }
 
@@ -134,7 +134,7 @@ const harness: Harness = {
       })
       return { png: await toBase64(cutout), landmarks, warnings }
     } catch (error) {
-      return { refused: error instanceof EngineRefusal ? error.code : String(error) }
+      return error instanceof EngineRefusal ? { refused: error.code, message: error.message } : { refused: String(error), message: '' }
     }
   },
   async figure(url) {

@@ -13,6 +13,7 @@ const createAnswer = (given: Partial<GarmentAnswer> = {}): GarmentAnswer => ({
   worn: 0,
   points: {},
   partAt: () => 'ground',
+  shareAt: () => 0,
   ...given,
 })
 
@@ -21,7 +22,7 @@ const outline = traceOutline(alpha, true)!
 const picture = paintPicture(tee.size, () => [120, 90, 80], alpha)
 const { width, height } = tee.size
 const find = (seen?: GarmentAnswer) =>
-  findSeams({ category: 'tops', picture, outline, seen }) as UpperLandmarks
+  findSeams({ category: 'tops', picture, outline, seen })[0] as UpperLandmarks
 const at = (x: number, y: number) => [x / width, y / height] as const
 const unaided = find()
 const mix = (a: readonly number[], b: readonly number[]) => [0, 1].map((axis) => (a[axis] + b[axis]) / 2)
@@ -117,6 +118,34 @@ test('an outline that is no garment is not saved by points where the network see
   )
   expect(ask(wrong.isInside)).not.toThrow()
   expect(ask((x, y) => y > 100 && x > 100)).toThrow(/like no garment/)
+})
+
+test('what the network sees alone is another reading, where it sees the cloth and every seam of it', () => {
+  const { neck, neckFront, shoulder, armpit, hem } = unaided
+  const places = {
+    neckFront,
+    ...Object.fromEntries(
+      Object.entries({ neck, shoulder, armpit, hem }).flatMap(([name, { left, right }]) => [
+        [`${name}Left`, left],
+        [`${name}Right`, right],
+      ]),
+    ),
+  }
+  const points = Object.fromEntries(Object.entries(places).map(([name, [x, y]]) => [name, at(x, y)]))
+  const ask = (isCloth: (x: number, y: number) => boolean, given = points) =>
+    findSeams({
+      category: 'tops',
+      picture,
+      outline,
+      seen: createAnswer({
+        points: given,
+        partAt: (x, y) => (isCloth(x * width, y * height) ? 'front' : 'ground'),
+      }),
+    })
+  const { hemLeft: _hemLeft, ...fewer } = points
+  expect(ask(outline.isInside)).toHaveLength(2)
+  expect(ask(outline.isInside)[1]).toMatchObject({ shoulder, sleeves: undefined })
+  expect(ask(outline.isInside, fewer)).toHaveLength(1)
 })
 
 test('trousers are no top, a long top may be a dress, and what is taken for no garment is not refused for it', () => {

@@ -7,7 +7,7 @@ import type { Picture } from '../raster/plane.ts'
 import { findImplausible } from './implausible-landmarks.ts'
 import { measureLower } from './lower-landmarks.ts'
 import type { Outline } from './trace-outline.ts'
-import { correctLower, correctUpper } from './seen-points.ts'
+import { correctLower, correctUpper, seenUpper } from './seen-points.ts'
 import { correctNeckline } from './correct-neckline.ts'
 import { measureUpper } from './upper-landmarks.ts'
 
@@ -21,25 +21,37 @@ type Garment = {
 
 /** Where the outline gives seams that no garment has, it may itself be wrong: the network must see about the same cloth. */
 const AGREED = 0.85
+/** Of what the network sees alone nothing comes from the outline. */
+const OWN_AGREED = 0.7
 const STEPS = 60
 
-/** A garment's seams after its outline, put right by what the network sees, px. Throws where neither are a garment's. */
-export function findSeams({ category, picture, outline, seen }: Garment): GarmentLandmarks {
+/**
+ * A garment's seams, px, in each reading that could be a garment's, the likeliest first: its outline's put right by what the
+ * network sees, and the network's own. Where neither is, its outline's alone. Throws where that is none, either.
+ */
+export function findSeams({ category, picture, outline, seen }: Garment): GarmentLandmarks[] {
   if (category === 'bottoms' || category === 'skirts') {
     const measured = measureLower(outline, category)
-    return seen ? correctLower(measured, seen, outline) : measured
+    return [seen ? correctLower(measured, seen, outline) : measured]
   }
   const measured = measureUpper(outline, picture, category)
-  const withNeckline = (points: UpperLandmarks) => correctNeckline(points, outline, picture, seen)
   const implausible = findImplausible(measured, outline, category)
-  if (seen) {
-    const corrected = correctUpper(measured, seen, outline)
-    const isSound = !implausible || agreement(seen, outline) > AGREED
-    if (isSound && !findImplausible(corrected, outline, category)) return withNeckline(corrected)
-  }
-  if (!implausible) return withNeckline(measured)
-  const code = implausible.startsWith('sleeves') ? 'no_sleeves_found' : 'garment_unclear'
+  const isSound = ({ points, agreed }: Told) =>
+    (!implausible || agreement(seen!, outline) > agreed) && !findImplausible(points, outline, category)
+  const told = seen ? toldBy(seen, measured, outline).filter(isSound) : []
+  const readings = told.length > 0 ? told.map(({ points }) => points) : implausible ? [] : [measured]
+  if (readings.length > 0) return readings.map((points) => correctNeckline(points, outline, picture, seen))
+  const code = implausible?.startsWith('sleeves') ? 'no_sleeves_found' : 'garment_unclear'
   throw new EngineRefusal(code, `its outline is like no garment: ${implausible}`)
+}
+
+/** What the network has a say in, and how much of the cloth it and the cut-out must share where the outline is no garment's. */
+type Told = { points: UpperLandmarks; agreed: number }
+
+function toldBy(seen: GarmentAnswer, measured: UpperLandmarks, outline: Outline): Told[] {
+  const own = seenUpper(seen, outline)
+  const corrected = { points: correctUpper(measured, seen, outline), agreed: AGREED }
+  return own ? [corrected, { points: own, agreed: OWN_AGREED }] : [corrected]
 }
 
 /** Of the cells that the outline or the network takes for the garment, those that both do. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Plane } from '../raster/plane.ts'
 import { standAt } from '../testing/people.ts'
-import { kindsOn, type Wearer } from './off-wearer.ts'
+import { isDressed, kindsOn, type Wearer } from './off-wearer.ts'
 
 const names = ['top', 'outer', 'onePiece', 'lower', 'trousers', 'skirt', 'before'] as const
 /** Each part as so many sure pixels. */
@@ -27,4 +27,9 @@ test('a top of which a jacket hides the most is not offered', () => {
 test('of somebody without a skeleton only legs can be undressed', () => {
   const { worn } = wearing({ top: 40, lower: 30, trousers: 30 })
   expect(kindsOn({ worn, pose: undefined })).toEqual(['bottoms'])
+})
+
+test('a print or a bed that looks like somebody wears nothing', () => {
+  expect(isDressed(wearing({ top: 2 }))).toBe(false)
+  expect(isDressed(wearing({ top: 2, lower: 2 }))).toBe(true)
 })

@@ -28,6 +28,8 @@ export type Wearer = { pose: Pose | undefined; worn: Worn }
 
 /** Less than this share of a figure's clothes is none of them. */
 const LEAST = 0.12
+/** Less than this share of a picture is no clothes on somebody. */
+const LEAST_DRESSED = 0.03
 /** A jacket and the top under it hide each other where the smaller is more than this of the larger. */
 const HIDING = 0.6
 /** Shares between which a pixel goes over from another thing to the piece. */
@@ -67,6 +69,10 @@ export function offWearer(
   addHidden(alpha, filter(worn.before), landmarks, frame)
   return { cutout, seen, landmarks }
 }
+
+/** Whether clothes are read on anybody at all: beds, floors and prints look like skin and faces at times, and wear nothing. */
+export const isDressed = ({ worn: { top, outer, onePiece, lower } }: Wearer) =>
+  areaOf(top) + areaOf(outer) + areaOf(onePiece) + areaOf(lower) > LEAST_DRESSED * top.data.length
 
 /** The kinds of clothes that can be taken off her, the largest first. */
 export function kindsOn({ pose, worn }: Wearer) {

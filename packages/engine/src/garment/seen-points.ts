@@ -42,6 +42,25 @@ export function correctUpper(
   return left && right ? { ...corrected, sleeves: { left, right } } : corrected
 }
 
+/** An upper garment's landmarks as the network alone sees them; undefined where it misses one. */
+export function seenUpper(answer: GarmentAnswer, outline: Outline): UpperLandmarks | undefined {
+  const { place } = readerOf(answer, outline)
+  const pairOf = (left: PointName, right: PointName) => pairOfBoth(place(left), place(right))
+  const neck = pairOf('neckLeft', 'neckRight')
+  const neckFront = place('neckFront')
+  const shoulder = pairOf('shoulderLeft', 'shoulderRight')
+  const armpit = pairOf('armpitLeft', 'armpitRight')
+  const hem = pairOf('hemLeft', 'hemRight')
+  if (!neck || !neckFront || !shoulder || !armpit || !hem) return undefined
+  const sleeves = pairOfBoth(
+    bothOf(place('cuffOuterLeft'), place('cuffInnerLeft')),
+    bothOf(place('cuffOuterRight'), place('cuffInnerRight')),
+  )
+  return { kind: 'upper', neck, neckFront, shoulder, armpit, hem, sleeves }
+}
+
+const pairOfBoth = <T>(left: T | undefined, right: T | undefined) => left && right && { left, right }
+
 const bothOf = (cuffOuter: Place | undefined, cuffInner: Place | undefined) =>
   cuffOuter && cuffInner && { cuffOuter, cuffInner }
 

@@ -4,6 +4,8 @@ import { pointAt } from '../geometry/polyline.ts'
 import { add, distance, mixPoints, normalise, subtract, type Point } from '../geometry/math.ts'
 import { findComponents } from '../raster/components.ts'
 import { createMask, type Mask } from '../raster/plane.ts'
+import { outerParts } from '../models/garment-labels.ts'
+import type { GarmentAnswer } from '../models/garment-answer.ts'
 import { runsOf, type Outline } from './trace-outline.ts'
 import { armholeMiddle, type UpperPoints } from './upper-landmarks.ts'
 
@@ -32,11 +34,21 @@ export type UpperShape = {
   sleeves: SleeveShape[]
 }
 
+/** Shares between which what lies within the neckline goes over to a collar that is seen there. */
+const OUTSIDE = { from: 0.85, to: 0.95 }
 const RUNGS = 15
 
-/** Makes a shape of a cut-out and its landmarks, measured or given. Takes the inner collar out of `alpha`. */
-export function shapeUpper(points: UpperPoints, outline: Outline, alpha: Mask): UpperShape {
-  if (points.innerCollar && points.innerCollar.length > 2) cutInnerCollar(alpha, points.innerCollar)
+/**
+ * Makes a shape of a cut-out and its landmarks, measured or given. Takes the inner collar out of `alpha`, but for what the network
+ * sees in `seen` as a collar's outside.
+ */
+export function shapeUpper(
+  points: UpperPoints,
+  outline: Outline,
+  alpha: Mask,
+  seen?: Pick<GarmentAnswer, 'shareAt'>,
+): UpperShape {
+  if (points.innerCollar && points.innerCollar.length > 2) cutInnerCollar(alpha, points.innerCollar, seen)
   const regions = labelRegions(points, outline, alpha)
   const shape: UpperShape = {
     kind: 'upper',
@@ -52,7 +64,7 @@ export function shapeUpper(points: UpperPoints, outline: Outline, alpha: Mask): 
   return shape
 }
 
-function cutInnerCollar(alpha: Mask, collar: Point[]) {
+function cutInnerCollar(alpha: Mask, collar: Point[], seen?: Pick<GarmentAnswer, 'shareAt'>) {
   const ys = collar.map(([, y]) => y)
   const xs = collar.map(([x]) => x)
   for (
@@ -65,7 +77,11 @@ function cutInnerCollar(alpha: Mask, collar: Point[]) {
       x < Math.min(alpha.width, Math.max(...xs) + 2);
       x++
     ) {
-      const kept = clamp(signedDistance(collar, x, y) + 0.5, 0, 1)
+      const outside = seen?.shareAt(outerParts, (x + 0.5) / alpha.width, (y + 0.5) / alpha.height) ?? 0
+      const kept = Math.max(
+        clamp(signedDistance(collar, x, y) + 0.5, 0, 1),
+        clamp((outside - OUTSIDE.from) / (OUTSIDE.to - OUTSIDE.from), 0, 1),
+      )
       if (kept < 1) alpha.data[y * alpha.width + x] *= kept
     }
   }

@@ -27,6 +27,8 @@ export type GarmentAnswer = {
   points: Partial<Record<PointName, Point>>
   /** The likeliest part at a place of the picture, x and y as fractions. */
   partAt: (x: number, y: number) => Part
+  /** How sure it is that one of some parts is there, 0 to 1. */
+  shareAt: (of: ReadonlySet<Part>, x: number, y: number) => number
 }
 
 /** The whole picture in the middle of the square. */
@@ -57,7 +59,8 @@ export function readAnswer({ parts: maps, heat, told }: Outputs, frame: Frame): 
     lengths: named(lengths, length),
     worn: worn[1],
     points: readPoints(heat, told.subarray(told.length - points.length), frame),
-    partAt: (x, y) => partAt(maps, frame, x, y),
+    partAt: (x, y) => parts[likeliest(partsAt(maps, frame, x, y))],
+    shareAt: (of, x, y) => shareOf(of, partsAt(maps, frame, x, y)),
   }
 }
 
@@ -74,19 +77,31 @@ function chancesOf(told: Float32Array) {
   })
 }
 
-function partAt(maps: Float32Array, { left, top, width, height }: Frame, x: number, y: number): Part {
+/** What the maps say of a place, a number a part. */
+function partsAt(maps: Float32Array, { left, top, width, height }: Frame, x: number, y: number): number[] {
   const count = MAP_SIDE * MAP_SIDE
   const [column, right] = cellAt(((left + x * width) / INPUT_SIDE) * MAP_SIDE - 0.5)
   const [row, down] = cellAt(((top + y * height) / INPUT_SIDE) * MAP_SIDE - 0.5)
-  let [most, best] = [-Infinity, 0]
-  for (let part = 0; part < parts.length; part++) {
+  return parts.map((_, part) => {
     const i = part * count + row * MAP_SIDE + column
     const above = maps[i] * (1 - right) + maps[i + 1] * right
     const below = maps[i + MAP_SIDE] * (1 - right) + maps[i + MAP_SIDE + 1] * right
-    const value = above * (1 - down) + below * down
-    if (value > most) [most, best] = [value, part]
+    return above * (1 - down) + below * down
+  })
+}
+
+const likeliest = (values: number[]) =>
+  values.reduce((best, value, part) => (value > values[best] ? part : best), 0)
+
+function shareOf(wanted: ReadonlySet<Part>, values: number[]) {
+  const most = Math.max(...values)
+  let [found, all] = [0, 0]
+  for (const [part, value] of values.entries()) {
+    const share = Math.exp(value - most)
+    all += share
+    if (wanted.has(parts[part])) found += share
   }
-  return parts[best]
+  return found / all
 }
 
 function cellAt(place: number): [number, number] {

@@ -21,6 +21,8 @@ export const garmentParts: ReadonlySet<Part> = new Set<Part>([
   'collar',
   'leg',
 ])
+/** Those of them that are seen when it is worn. */
+export const outerParts: ReadonlySet<Part> = new Set<Part>(['front', 'sleeve', 'strap', 'collar', 'leg'])
 export const partNumber = (part: Part) => parts.indexOf(part)
 
 /** The points that it looks for, in the order of its channels; left is the picture's left. */
