@@ -29,7 +29,9 @@ export type Outcome =
   | { refused: string; message: string; ms: number }
   | { failed: string; ms: number }
 
-export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: string[] } | { refused: string; message?: string }
+export type Measured =
+  | { png: string; landmarks: GarmentLandmarks; warnings: string[] }
+  | { refused: string; message?: string }
 
 export type Figured = { png: string; miss: number; build: string } | { refused: string }
 
@@ -134,7 +136,9 @@ const harness: Harness = {
       })
       return { png: await toBase64(cutout), landmarks, warnings }
     } catch (error) {
-      return error instanceof EngineRefusal ? { refused: error.code, message: error.message } : { refused: String(error), message: '' }
+      return error instanceof EngineRefusal
+        ? { refused: error.code, message: error.message }
+        : { refused: String(error), message: '' }
     }
   },
   async figure(url) {

@@ -59,7 +59,7 @@ export function ChipRow<Value extends string>({
         className={cx(
           row,
           rail &&
-            'max-sm:-mx-6 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-6 max-sm:[scrollbar-width:none]',
+            'max-sm:-mx-5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:[scrollbar-width:none]',
         )}
       >
         {chips.map(({ value, label }) => (

@@ -108,7 +108,7 @@ export function OutfitOfDay({ closet, asked, isToday }: Props) {
         {outfits.length > 1 && (
           <Button
             variant="quiet"
-            className="justify-self-start"
+            className="-ms-6 justify-self-start max-sm:ms-0 max-sm:justify-self-center"
             onClick={() => {
               setSwapped(null)
               setTried({})

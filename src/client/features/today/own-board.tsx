@@ -26,8 +26,9 @@ export function OwnBoard({ pieces, swapsOf, onSwap }: Props) {
       {pieces.map((piece) => {
         const canSwap = swapsOf(piece) > 0
         const name = nameOfPiece(piece)
+        const { category } = piece.details
         return (
-          <li key={piece.id} className={`board-${slotOfCategory[piece.details.category] ?? 'accessory'}`}>
+          <li key={piece.id} className={`board-${slotOfCategory[category] ?? 'accessory'}`}>
             <button
               type="button"
               aria-label={canSwap ? t('today.swap', { piece: name }) : name}
@@ -42,8 +43,8 @@ export function OwnBoard({ pieces, swapsOf, onSwap }: Props) {
                   aria-hidden
                   className={cx(
                     'absolute bottom-1 grid size-7 place-items-center rounded-full bg-paper/92 text-ink-soft transition-colors group-hover:text-ink',
-                    // Trousers and bag end side by side.
-                    piece.details.category === 'bags' ? 'end-1' : 'start-1',
+                    // Trousers and bag end side by side, and a coat hangs over the start of a top.
+                    category === 'bags' || (hasLayer && category === 'tops') ? 'end-1' : 'start-1',
                   )}
                 >
                   <RefreshCw className="size-3.5" strokeWidth={1.75} />

@@ -5,6 +5,7 @@ export const file: PageFile = {
   description:
     'Before you buy: what you have that’s like it, the outfits it makes with your closet, and what each wearing costs.',
   firstCalls: { calls: [sessionCall] },
+  secondPart: { modules: ['features/buy-or-skip/buy-or-skip.tsx'], areas: [] },
   firstView: () => null,
   isOwn: true,
 }

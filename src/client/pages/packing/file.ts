@@ -5,6 +5,7 @@ export const file: PageFile = {
   description:
     'The fewest clothes of your own closet for a trip: by its weather, its occasions and your bag.',
   firstCalls: { calls: [sessionCall] },
+  secondPart: { modules: ['features/packing/packing.tsx'], areas: [] },
   firstView: () => null,
   isOwn: true,
 }

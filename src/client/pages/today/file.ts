@@ -5,6 +5,7 @@ export const file: PageFile = {
   description:
     'An outfit from your own closet for the day: its weather, its occasion, and what you wore last.',
   firstCalls: { calls: [sessionCall] },
+  secondPart: { modules: ['features/today/today.tsx'], areas: [] },
   firstView: () => null,
   isOwn: true,
 }
