@@ -6,7 +6,7 @@ import { wornOf } from '@cabine/sophia/styling/piece-of-product.ts'
 import { slotOfCategory, type Slot } from '@cabine/sophia/vocabulary/categories.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { isArchived, type ClosetPiece } from '../closet-piece.ts'
-import { wornOfOwn } from '../own-worn.ts'
+import { wornOfOwn } from '#shared/own-clothes/own-piece.ts'
 
 /** What is worn beside what: the first ones are missed most. */
 const besides: Record<Slot, readonly Slot[]> = {
