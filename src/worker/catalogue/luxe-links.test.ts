@@ -177,6 +177,8 @@ const silent = [
   'GET /api/lookbook/albums',
   'POST /api/lookbook/albums',
   'PUT /api/lookbook/albums/:id',
+  'GET /api/look-asks',
+  'POST /api/look-asks',
   'POST /api/look-reports',
   'POST /api/outfit-posts/:id/reports',
   'POST /api/stylist/sentences',

@@ -85,6 +85,16 @@ describe('the page of a look', () => {
     expect(text).not.toMatch(/An old name|javascript:/)
   })
 
+  test('leads to no shop of a piece that is Luxe’s, even where her saved look does', async () => {
+    const owner = await createSignedIn()
+    const url = 'https://shop.example/gown'
+    const { id } = await createProduct({ name: 'Gown', isLuxe: true, productUrl: url })
+    const { path } = await showLook(owner, { lookId: await saveLook(owner, [{ id, name: 'Gown', url }]) })
+    const text = await (await open(path)).text()
+    expect(text).toContain('Gown')
+    expect(text).not.toContain('shop.example')
+  })
+
   test('runs no script, is in no index, is kept by nobody, and tells no other site its address', async () => {
     const { path } = await showLook(await createSignedIn())
     const answer = await open(path)

@@ -44,7 +44,7 @@ function presentPiece(item: ShopItem, product: Product | undefined, language: La
       shopLink: isWebAddress(url) ? url : '',
     }
   const isGone = product.availability === 'gone'
-  const link = isWebAddress(url) ? url : (product.product_url ?? '')
+  const link = product.product_url ?? ''
   return {
     product: isGone ? null : product,
     name: product.name,
