@@ -89,6 +89,8 @@ test(
         '/sitemap.xml',
         '/sitemaps/products-*',
         '/outfit/*',
+        '/l/*',
+        '/ask/*',
         ...products,
       ],
     })

@@ -72,6 +72,7 @@ type Areas = {
   sophia: typeof import('./messages/en/sophia.json')
   status: typeof import('./messages/en/status.json')
   studio: typeof import('./messages/en/studio.json')
+  'unknown-outfit': typeof import('./messages/en/unknown-outfit.json')
   today: typeof import('./messages/en/today.json')
   'wear-log': typeof import('./messages/en/wear-log.json')
   'style-link': typeof import('./messages/en/style-link.json')

@@ -215,17 +215,17 @@ const OutfitSkeleton = () => (
 
 const Unknown = () => (
   <div className="mt-4">
-    <title>{t('explore.unknownPage')}</title>
+    <title>{t('unknown-outfit.pageTitle')}</title>
     <EmptyState
       heading="h1"
-      title={t('explore.unknownTitle')}
+      title={t('unknown-outfit.title')}
       action={
         <Link to="/explore" className={buttonStyle()}>
-          {t('explore.toExplore')}
+          {t('unknown-outfit.toExplore')}
         </Link>
       }
     >
-      {t('explore.unknown')}
+      {t('unknown-outfit.text')}
     </EmptyState>
   </div>
 )
