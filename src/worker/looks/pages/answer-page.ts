@@ -2,9 +2,11 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Language } from '@cabine/sophia/vocabulary/languages.ts'
 import { reportInput } from '#shared/reports.ts'
-import { countAttempt, reportLimits } from '../../auth/throttle.ts'
+import { isShownKey } from '#shared/shown-looks.ts'
+import { countAttempt, linkLimits, reportLimits } from '../../auth/throttle.ts'
 import { wantedLanguage } from '../../auth/wanted-language.ts'
-import type { AppEnv } from '../../lib/app.ts'
+import { factory, sameOrigin, withDb, type AppEnv } from '../../lib/app.ts'
+import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { logFault } from '../../lib/log.ts'
 import { addressOf } from '../../lib/sender-address.ts'
@@ -12,7 +14,7 @@ import { writeReport } from '../../moderation/report.ts'
 import { drawDocument, styleOf, type Drawn } from './draw-document.ts'
 import { fontFaces } from './font-faces.ts'
 import { noticeBody } from './look-page.ts'
-import { allowStyle } from './page-headers.ts'
+import { allowStyle, closeAnswer } from './page-headers.ts'
 import { wordsOf } from './page-words.ts'
 
 export type Page = Context<AppEnv>
@@ -33,6 +35,25 @@ export async function answerPicture(c: Page, key: string | null | undefined) {
   if (!found) throw new ApiError('not_found')
   return c.body(found.body, 200, { 'Content-Type': 'image/jpeg', 'Content-Length': String(found.size) })
 }
+
+/** Finds what this address shows, by its key; throws not_found, or too_many_attempts for who tries addresses. */
+export async function findByKey<Shown>(c: Page, find: (db: Db, key: string) => Promise<Shown | undefined>) {
+  const key = c.req.param('key') ?? ''
+  const shown = isShownKey(key) ? await find(c.var.db, key) : undefined
+  if (shown) return shown
+  await countAttempt(c.var.db, linkLimits(addressOf(c)))
+  throw new ApiError('not_found')
+}
+
+/** Routes of pages that show something of a look: drawn here, readable without a script, and kept by nobody. */
+export const pageRoutes = () =>
+  factory
+    .createApp()
+    .use(async (c, next) => {
+      closeAnswer(c)
+      await next()
+    })
+    .use(sameOrigin, withDb)
 
 /** What a form of a page sends, as strings. */
 export const fieldsOf = async (c: Page) =>

@@ -1,9 +1,8 @@
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import { friendsVoteInput, lookAskPath } from '#shared/look-asks.ts'
-import { isShownKey, shownCards } from '#shared/shown-looks.ts'
-import { countAttempt, linkLimits, voteLimits } from '../../auth/throttle.ts'
-import { factory, sameOrigin, withDb } from '../../lib/app.ts'
+import { shownCards } from '#shared/shown-looks.ts'
+import { countAttempt, voteLimits } from '../../auth/throttle.ts'
 import { cardTags } from '../../lib/card-tags.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { limitWords } from '../../lib/parse-input.ts'
@@ -16,23 +15,17 @@ import {
   answerPicture,
   answerReport,
   fieldsOf,
+  findByKey,
   languageFor,
+  pageRoutes,
   type Page,
 } from './answer-page.ts'
 import { askBody, type Choice } from './ask-page.ts'
-import { closeAnswer } from './page-headers.ts'
 import { wordsOf } from './page-words.ts'
 import { readOutcome } from './report-form.ts'
 import { giveVoter, voterOf } from './voter.ts'
 
-/** Finds the question of this address; throws not_found, or too_many_attempts for who tries addresses. */
-async function findAskOf(c: Page) {
-  const key = c.req.param('key') ?? ''
-  const ask = isShownKey(key) ? await findAsk(c.var.db, key) : undefined
-  if (ask) return ask
-  await countAttempt(c.var.db, linkLimits(addressOf(c)))
-  throw new ApiError('not_found')
-}
+const findAskOf = (c: Page) => findByKey(c, findAsk)
 
 function headOf({ key, question, language, cardKey }: LookAsk, site: string) {
   const words = wordsOf(language)
@@ -77,13 +70,7 @@ async function answerAsk(c: Page, ask: LookAsk, refusal: Choice['refusal'] = nul
 }
 
 /** The pages on which friends choose among looks, without an account and without a script. */
-export const lookAskPageRoutes = factory
-  .createApp()
-  .use(async (c, next) => {
-    closeAnswer(c)
-    await next()
-  })
-  .use(sameOrigin, withDb)
+export const lookAskPageRoutes = pageRoutes()
   .get('/ask/:key', async (c) => answerAsk(c, await findAskOf(c)))
   .get('/ask/:key/card.jpg', async (c) => answerPicture(c, (await findAskOf(c)).cardKey))
   .get('/ask/:key/:position{[0-3]\\.jpg}', async (c) => {

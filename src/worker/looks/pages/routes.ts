@@ -1,7 +1,6 @@
-import { isShownKey, shownLookPath } from '#shared/shown-looks.ts'
+import { shownLookPath } from '#shared/shown-looks.ts'
 import { verifyPassword } from '../../auth/passwords.ts'
-import { countAttempt, linkLimits, shownPasswordLimits } from '../../auth/throttle.ts'
-import { factory, sameOrigin, withDb } from '../../lib/app.ts'
+import { countAttempt, shownPasswordLimits } from '../../auth/throttle.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { limitWords } from '../../lib/parse-input.ts'
 import { addressOf } from '../../lib/sender-address.ts'
@@ -12,24 +11,18 @@ import {
   answerPicture,
   answerReport,
   fieldsOf,
+  findByKey,
   languageFor,
+  pageRoutes,
   type Page,
 } from './answer-page.ts'
 import { cardOf, cardWords } from './head.ts'
 import { lookBody, passwordBody } from './look-page.ts'
 import { isOpened, noteOpened } from './opened-look.ts'
-import { closeAnswer } from './page-headers.ts'
 import { readOutcome } from './report-form.ts'
 import { shownPieces } from './shown-pieces.ts'
 
-/** Finds the look of this address; throws not_found, or too_many_attempts for who tries addresses. */
-async function findLookOf(c: Page) {
-  const key = c.req.param('key') ?? ''
-  const shown = isShownKey(key) ? await findShown(c.var.db, key) : undefined
-  if (shown) return shown
-  await countAttempt(c.var.db, linkLimits(addressOf(c)))
-  throw new ApiError('not_found')
-}
+const findLookOf = (c: Page) => findByKey(c, findShown)
 
 /** The look, where this browser may see it. */
 async function findOpenLook(c: Page) {
@@ -60,14 +53,8 @@ const pictureKeys = {
 const answerPictureOf = async (c: Page, name: keyof typeof pictureKeys) =>
   answerPicture(c, pictureKeys[name](await findOpenLook(c)))
 
-/** The pages that show looks to whoever has their links: drawn here, readable without a script, and kept by nobody. */
-export const shownLookPageRoutes = factory
-  .createApp()
-  .use(async (c, next) => {
-    closeAnswer(c)
-    await next()
-  })
-  .use(sameOrigin, withDb)
+/** The pages that show looks to whoever has their links. */
+export const shownLookPageRoutes = pageRoutes()
   .get('/l/:key', async (c) => answerPage(c, await findLookOf(c)))
   .get('/l/:key/picture.jpg', (c) => answerPictureOf(c, 'picture'))
   .get('/l/:key/wide.jpg', (c) => answerPictureOf(c, 'wide'))
